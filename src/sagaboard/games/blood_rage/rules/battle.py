@@ -1,0 +1,313 @@
+"""15.4 Play Cards and 15.5 Resolution, in the order of BR-OQ-39 and BR-OQ-09."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sagaboard.games.blood_rage.effects.moments import (
+    BATTLE_RESOLVED,
+    BEFORE_TOTALS,
+    BONUS,
+    CANCELLING,
+    CARDS_LEAVE,
+    DEAD_COUNTED,
+    DEFEATED,
+    QUEST_REVEALED,
+    REPLAYING,
+)
+from sagaboard.games.blood_rage.moves import ADD, DONE, PLAY, TREAT
+from sagaboard.games.blood_rage.printed import AXES, NO_CARD, QUEST, SLOTS, Figure
+from sagaboard.games.blood_rage.rules.destroy import LOST_BATTLE, destroy
+from sagaboard.games.blood_rage.rules.reward import Success
+from sagaboard.games.blood_rage.rules.trigger import OnBattleCards, trigger
+from sagaboard.games.blood_rage.state import FOR_BATTLE, BloodRage, distinct
+from sagaboard.kernel.game import Frame
+from sagaboard.kernel.move import NOBODY, Move, Seat
+
+
+class PlayCards(Frame[BloodRage]):
+    """BR-OQ-39, steps 1 to 7; totals open the Resolution."""
+
+    def __init__(self, step: i64) -> None:
+        self.step = step
+
+    def copy(self) -> PlayCards:
+        return PlayCards(self.step)
+
+    def resume(self, g: BloodRage) -> None:
+        if self.step == 0 and self.ask_for_cards(g):
+            return
+        step = self.step
+        self.step += 1
+        if step == 0:
+            reveal(g)
+        elif step == 1:
+            g.push(TreatQuests(0))
+        elif step == 2:
+            g.push(OnBattleCards(CANCELLING, 0, 0, 0))
+        elif step == 3:
+            if is_replayed(g):
+                g.push(OnBattleCards(REPLAYING, 0, 0, 0))
+            else:
+                self.step = 5
+        elif step == 4:
+            discard_all(g)
+            self.step = 0
+        elif step == 5:
+            g.push(OnBattleCards(BEFORE_TOTALS, 0, 0, 0))
+        elif step == 6:
+            g.push(LateCards(0, 0))
+        else:
+            g.done()
+
+    def ask_for_cards(self, g: BloodRage) -> bool:
+        """Step 1, BR-PLAY-01 to 03: secretly and at once, any card; only who has none plays none."""
+        asked = False
+        for seat in g.battle.participants:
+            if g.battle.chosen[seat] == NO_CARD and g.hands[seat]:
+                g.ask(seat, "play_card", [PLAY + card for card in distinct(g.hands[seat])])
+                asked = True
+        return asked
+
+    def take(self, g: BloodRage, seat: Seat, move: Move) -> None:
+        g.battle.chosen[seat] = move - PLAY
+        g.tell("card_chosen", [seat])
+        g.whisper(seat, "own_card_chosen", [seat, move - PLAY])
+
+
+def reveal(g: BloodRage) -> None:
+    """Step 2, BR-PLAY-04."""
+    b = g.battle
+    for seat in b.participants:
+        card = b.chosen[seat]
+        if card != NO_CARD:
+            b.chosen[seat] = NO_CARD
+            g.leave_hand(seat, card)
+            b.cards[seat].append(card)
+            g.tell("revealed", [seat, card, g.content.cards[card].bonus])
+
+
+class TreatQuests(Frame[BloodRage]):
+    """Step 3: owners of an Upgrade that makes a revealed Quest a Battle card say if they use it."""
+
+    def __init__(self, participant: i64) -> None:
+        self.participant = participant
+
+    def copy(self) -> TreatQuests:
+        return TreatQuests(self.participant)
+
+    def resume(self, g: BloodRage) -> None:
+        b = g.battle
+        while self.participant < len(b.participants):
+            seat = b.participants[self.participant]
+            cards = b.cards[seat]
+            if cards and g.content.cards[cards[0]].type == QUEST:
+                moves = self.treatments(g, seat)
+                if moves:
+                    moves.append(DONE)
+                    g.ask(seat, "treat_quest", moves)
+                    return
+            self.participant += 1
+        g.done()
+
+    def treatments(self, g: BloodRage, seat: Seat) -> list[Move]:
+        moves: list[Move] = []
+        if not g.has_in_force(seat, QUEST_REVEALED):
+            return moves
+        for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+            card = g.sheets[slot]
+            if card != NO_CARD and (g.content.cards[card].moments >> QUEST_REVEALED) & 1 == 1:
+                moves.append(TREAT + card)
+        return moves
+
+    def take(self, g: BloodRage, seat: Seat, move: Move) -> None:
+        self.participant += 1
+        if move == DONE:
+            return
+        card = move - TREAT
+        for effect in g.content.cards[card].effects:
+            if effect.moment == QUEST_REVEALED and effect.react is not None:
+                effect.react(g, seat, card, effect, g.battle.cards[seat][0])
+
+
+def is_replayed(g: BloodRage) -> bool:
+    """Step 5: a card that is not cancelled sends everybody back to step 1."""
+    b = g.battle
+    for seat in b.participants:
+        if b.cards[seat] and not b.blank[seat]:
+            if (g.content.cards[b.cards[seat][0]].moments >> REPLAYING) & 1 == 1:
+                return True
+    return False
+
+
+def discard_all(g: BloodRage) -> None:
+    """BR-OQ-13: nobody takes these cards back."""
+    b = g.battle
+    for seat in b.participants:
+        for card in b.cards[seat]:
+            g.discarded.append(card)
+            g.tell("card_discarded", [seat, card])
+        b.cards[seat] = []
+        b.treated[seat] = 0
+        b.blank[seat] = False
+
+
+class LateCards(Frame[BloodRage]):
+    """Step 7, BR-PLAY-11 to 13: pillager first, until all in a row have declined.
+
+    Whoever has a card in hand is asked: skipping somebody would tell (BR-OQ-42).
+    """
+
+    def __init__(self, participant: i64, declined: i64) -> None:
+        self.participant = participant
+        self.declined = declined
+
+    def copy(self) -> LateCards:
+        return LateCards(self.participant, self.declined)
+
+    def resume(self, g: BloodRage) -> None:
+        b = g.battle
+        while self.declined < len(b.participants):
+            seat = b.participants[self.participant]
+            if g.hands[seat]:
+                moves: list[Move] = [
+                    ADD + card for card in distinct(g.hands[seat]) if g.content.cards[card].late
+                ]
+                moves.append(DONE)
+                g.ask(seat, "add_late_card", moves)
+                return
+            self.declined += 1
+            self.next_participant(g)
+        g.done()
+
+    def take(self, g: BloodRage, seat: Seat, move: Move) -> None:
+        self.next_participant(g)
+        if move == DONE:
+            self.declined += 1
+            return
+        self.declined = 0
+        card = move - ADD
+        g.leave_hand(seat, card)
+        g.battle.cards[seat].append(card)
+        g.tell("late_card_added", [seat, card, g.content.cards[card].bonus])
+
+    def next_participant(self, g: BloodRage) -> None:
+        self.participant = (self.participant + 1) % len(g.battle.participants)
+
+
+def bonus_of(g: BloodRage, seat: Seat, index: i64) -> i64:
+    """The STR that one face-up card adds; a cancelled card keeps what is printed (BR-FAQ-04)."""
+    b = g.battle
+    card = g.content.cards[b.cards[seat][index]]
+    if index == 0 and b.treated[seat] > 0:
+        return b.treated[seat]
+    if index == 0 and b.blank[seat]:
+        return card.bonus
+    for effect in card.effects:
+        if effect.moment == BONUS and effect.modify is not None:
+            return effect.modify(g, seat, effect, card.bonus)
+    return card.bonus
+
+
+def bonus_in_all(g: BloodRage, seat: Seat) -> i64:
+    total: i64 = 0
+    for index in range(len(g.battle.cards[seat])):
+        total += bonus_of(g, seat, index)
+    return total
+
+
+class Resolution(Frame[BloodRage]):
+    """BR-OQ-09, steps 1 to 8. All played cards stay on the table until the last."""
+
+    def __init__(self, step: i64, participant: i64) -> None:
+        self.step = step
+        self.participant = participant
+
+    def copy(self) -> Resolution:
+        return Resolution(self.step, self.participant)
+
+    def resume(self, g: BloodRage) -> None:
+        b = g.battle
+        step = self.step
+        self.step += 1
+        if step == 0:
+            compare_totals(g)
+        elif step == 1:
+            destroy_losers(g)
+        elif step == 2:
+            if b.winner == b.pillager:
+                g.push(Success(0))
+            else:
+                g.tell("pillage_failed", [b.pillager, b.province])
+        elif step == 3:
+            if b.winner != NOBODY:  # BR-RES-10
+                g.gain_glory(b.winner, g.stat(b.winner, AXES), FOR_BATTLE)
+        elif step == 4:
+            g.push(OnBattleCards(BATTLE_RESOLVED, 0, 0, 0))
+        elif step == 5:
+            if self.participant < len(b.participants):
+                seat = b.participants[self.participant]
+                self.participant += 1
+                self.step = 5
+                if seat != b.winner:
+                    trigger(g, seat, DEFEATED, b.province)
+                trigger(g, seat, DEAD_COUNTED, b.province)  # on top of the stack, so before it
+        elif step == 6:
+            if b.winner != NOBODY:
+                trigger(g, b.winner, CARDS_LEAVE, b.province)
+        else:
+            clear_table(g)
+            g.done()
+
+
+def compare_totals(g: BloodRage) -> None:
+    """BR-PLAY-09, BR-RES-01 to 03: the strictly highest total wins; a tie at the top has no winner."""
+    b = g.battle
+    highest: i64 = -1
+    for seat in b.participants:
+        figures = g.strength(seat, b.province)
+        total = figures + bonus_in_all(g, seat)
+        b.totals[seat] = total
+        g.tell("total", [seat, figures, total])
+        if total > highest:
+            highest = total
+            b.winner = seat
+        elif total == highest:
+            b.winner = NOBODY
+    if b.winner == NOBODY:
+        g.tell("battle_tied", [b.province])
+    else:
+        g.tell("battle_won", [b.winner, b.province, highest])
+
+
+def destroy_losers(g: BloodRage) -> None:
+    """BR-RES-06: ships in the supporting fjord too."""
+    b = g.battle
+    figures: list[Figure] = [
+        figure for figure in g.at_and_around(b.province) if g.owner(figure) != b.winner
+    ]
+    destroy(g, figures, LOST_BATTLE, b.pillager)
+
+
+def clear_table(g: BloodRage) -> None:
+    """BR-RES-04, 05: losers take their cards back, the winner's are discarded or taken."""
+    b = g.battle
+    for seat in b.participants:
+        for card in b.cards[seat]:
+            if seat != b.winner:
+                return_to_hand(g, seat, card)
+            elif b.taker != NOBODY:
+                g.take_into_hand(b.taker, card)
+                g.show_in_hand(b.taker, card)
+                g.tell("card_taken", [b.taker, seat, card])
+            else:
+                g.discarded.append(card)
+                g.tell("card_discarded", [seat, card])
+        b.cards[seat] = []
+
+
+def return_to_hand(g: BloodRage, seat: Seat, card: i64) -> None:
+    """Everybody has seen it (BR-HID-09)."""
+    g.take_into_hand(seat, card)
+    g.show_in_hand(seat, card)
+    g.tell("card_returned", [seat, card])

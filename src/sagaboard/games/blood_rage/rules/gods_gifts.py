@@ -1,0 +1,106 @@
+"""Chapter 9, phase 1: Gods' Gifts."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sagaboard.games.blood_rage.moves import PICK, UNPICK
+from sagaboard.games.blood_rage.printed import Card
+from sagaboard.games.blood_rage.state import BloodRage, distinct
+from sagaboard.kernel.game import Frame
+from sagaboard.kernel.move import Move, Seat
+
+
+class GodsGifts(Frame[BloodRage]):
+    """BR-GIFT-01 to 04: deal; a card kept from the last Age stays in the hand, out of the draft."""
+
+    def __init__(self, dealt: bool) -> None:
+        self.dealt = dealt
+
+    def copy(self) -> GodsGifts:
+        return GodsGifts(self.dealt)
+
+    def resume(self, g: BloodRage) -> None:
+        if self.dealt:
+            g.done()
+            return
+        self.dealt = True
+        deck = g.decks[g.age - 1]
+        g.decks[g.age - 1] = []
+        for seat in range(g.seats):
+            pack = sorted(deck[seat * g.content.dealt : (seat + 1) * g.content.dealt])
+            g.tell("cards_dealt", [seat, len(pack)])
+            if g.first_game and g.age == 1:  # BR-VAR-01
+                g.hands[seat] = pack
+            else:
+                g.packs[seat] = pack
+        g.undealt = g.undealt + deck[g.seats * g.content.dealt :]
+        if not (g.first_game and g.age == 1):
+            g.push(Draft([[] for _ in range(g.seats)]))
+
+
+class Draft(Frame[BloodRage]):
+    """BR-GIFT-05 to 09: everybody picks at once, then the packs go to the left.
+
+    A pick may be changed until the last player has picked (BR-OQ-20).
+    """
+
+    def __init__(self, picks: list[list[Card]]) -> None:
+        self.picks = picks
+
+    def copy(self) -> Draft:
+        return Draft([picks[:] for picks in self.picks])
+
+    def resume(self, g: BloodRage) -> None:
+        wanted = g.content.cards_per_pick[g.seats]
+        if self.everybody_picked(wanted):
+            self.keep_picks(g)
+            if len(g.packs[0]) > g.content.dealt - g.content.kept:
+                self.pass_packs(g)
+            else:
+                self.bury_packs(g)
+                g.done()
+            return
+        for seat in range(g.seats):
+            picked = len(self.picks[seat])
+            moves: list[Move] = []
+            if picked < wanted:
+                moves = [PICK + card for card in distinct(g.packs[seat])]
+            if picked > 0:
+                moves.append(UNPICK)
+            g.ask(seat, "pick", moves, picked == wanted)
+
+    def everybody_picked(self, wanted: i64) -> bool:
+        for picks in self.picks:
+            if len(picks) < wanted:
+                return False
+        return True
+
+    def take(self, g: BloodRage, seat: Seat, move: Move) -> None:
+        if move == UNPICK:
+            g.packs[seat] = sorted(g.packs[seat] + self.picks[seat])
+            self.picks[seat] = []
+            g.whisper(seat, "unpicked", [seat])
+            return
+        g.packs[seat].remove(move - PICK)
+        self.picks[seat].append(move - PICK)
+        g.whisper(seat, "picked", [seat, move - PICK])
+
+    def keep_picks(self, g: BloodRage) -> None:
+        for seat in range(g.seats):
+            for card in self.picks[seat]:
+                g.take_into_hand(seat, card)
+            self.picks[seat] = []
+
+    def pass_packs(self, g: BloodRage) -> None:
+        """BR-GIFT-06: each player gets the pack of the player on the right."""
+        g.packs = [g.packs[seat - 1] for seat in range(g.seats)]
+        g.tell("packs_passed", [len(g.packs[0])])
+
+    def bury_packs(self, g: BloodRage) -> None:
+        """BR-GIFT-08: the last cards of each pack are discarded face down."""
+        for seat in range(g.seats):
+            g.whisper(seat, "buried", [seat, *g.packs[seat]])
+            g.buried[seat] = g.buried[seat] + g.packs[seat]
+            g.packs[seat] = []
+        g.tell("draft_ended", [])

@@ -1,0 +1,125 @@
+"""Chapter 11: the action Invade, and every other way to invade (BR-OQ-44)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sagaboard.games.blood_rage.effects.moments import AFTER_INVADE, INVADED, INVADED_ITSELF
+from sagaboard.games.blood_rage.moves import INVADE, TO
+from sagaboard.games.blood_rage.printed import (
+    FIRST_MONSTER,
+    OWN_LEADER,
+    OWN_MONSTER,
+    OWN_SHIP,
+    RESERVE,
+    Figure,
+    Place,
+)
+from sagaboard.games.blood_rage.rules.trigger import trigger
+from sagaboard.games.blood_rage.state import BloodRage
+from sagaboard.kernel.game import Frame
+from sagaboard.kernel.move import Move, Seat
+
+
+def cost(g: BloodRage, seat: Seat, own: i64) -> i64:
+    """As much Rage as the figure's STR, unless printed otherwise (BR-FIG-04, BR-CARD-07)."""
+    if own >= OWN_MONSTER:
+        return g.content.cards[g.content.monster_cards[own - OWN_MONSTER]].invade_cost
+    troop: i64 = 0 if own == OWN_LEADER else 2 if own == OWN_SHIP else 1
+    printed = g.content.invade_costs[troop]
+    return printed if printed >= 0 else g.figure_strength(seat, own, RESERVE)
+
+
+def offer(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
+    """BR-INV-01 to 07: a figure of the reserve that can be paid for and has somewhere to go."""
+    if not g.has_room_under_horns(seat):
+        return
+    for figure in g.choices_at(seat, RESERVE):
+        own = g.own_number(figure)
+        if cost(g, seat, own) <= g.rage[seat] and can_land(g, own):
+            moves.append(INVADE + own)
+
+
+def can_land(g: BloodRage, own: i64) -> bool:
+    return len(landings(g, own)) > 0
+
+
+def landings(g: BloodRage, own: i64) -> list[Place]:
+    """Where a figure may enter: ships any open fjord, others an empty village (BR-INV-02, 04, 05)."""
+    places: list[Place] = []
+    if g.content.is_ship[own]:
+        for fjord in range(g.content.province_count, g.content.place_count):
+            if g.is_fjord_open(fjord):
+                places.append(fjord)
+        return places
+    for province in range(g.content.province_count):
+        if province == g.content.centre:
+            if g.content.enters_centre[own]:
+                places.append(province)
+        elif g.free_villages(province) > 0:
+            places.append(province)
+    return places
+
+
+class Invade(Frame[BloodRage]):
+    """BR-INV-08: exactly one figure; then what the cards add to it."""
+
+    def __init__(self, seat: Seat, figure: Figure, cost: i64, landed: bool) -> None:
+        self.seat = seat
+        self.figure = figure
+        self.cost = cost
+        self.landed = landed
+
+    def copy(self) -> Invade:
+        return Invade(self.seat, self.figure, self.cost, self.landed)
+
+    def resume(self, g: BloodRage) -> None:
+        if self.landed:
+            g.done()
+            after_invade(g, self.seat, self.figure)
+            return
+        g.ask(
+            self.seat,
+            "invade_where",
+            [TO + place for place in landings(g, g.own_number(self.figure))],
+        )
+
+    def take(self, g: BloodRage, seat: Seat, move: Move) -> None:
+        self.landed = True
+        land(g, seat, self.figure, move - TO, self.cost)
+
+
+def land(g: BloodRage, seat: Seat, figure: Figure, place: Place, rage: i64) -> None:
+    origin = g.place[figure]
+    g.pay_rage(seat, rage)
+    g.put(figure, place)
+    g.tell("invaded", [seat, g.own_number(figure), place, rage, origin])
+
+
+def after_invade(g: BloodRage, seat: Seat, figure: Figure) -> None:
+    """BR-OQ-44: the figure's own kills, then an extra Warrior, then a Pillage at once.
+
+    The stack is last in, first out.
+    """
+    trigger(g, seat, AFTER_INVADE, figure)
+    trigger(g, seat, INVADED, figure)
+    if figure >= FIRST_MONSTER:
+        g.push(MonsterArrives(seat, figure))
+
+
+class MonsterArrives(Frame[BloodRage]):
+    """Only the card of the invading Monster itself reacts."""
+
+    def __init__(self, seat: Seat, figure: Figure) -> None:
+        self.seat = seat
+        self.figure = figure
+
+    def copy(self) -> MonsterArrives:
+        return MonsterArrives(self.seat, self.figure)
+
+    def resume(self, g: BloodRage) -> None:
+        g.done()
+        card = g.content.monster_cards[self.figure - FIRST_MONSTER]
+        for effect in g.content.cards[card].effects:
+            if effect.moment == INVADED_ITSELF and effect.react is not None:
+                effect.react(g, self.seat, card, effect, self.figure)

@@ -1,0 +1,174 @@
+"""Chapter 15: the action Pillage (15.1 to 15.3). The battle is in `battle.py`, the reward in
+`reward.py`."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sagaboard.games.blood_rage.battle import new_battle, no_battle
+from sagaboard.games.blood_rage.moves import DONE, JOIN, PILLAGE
+from sagaboard.games.blood_rage.printed import Place
+from sagaboard.games.blood_rage.rules.battle import PlayCards, Resolution
+from sagaboard.games.blood_rage.rules.reward import Success
+from sagaboard.games.blood_rage.state import BloodRage
+from sagaboard.kernel.game import Frame
+from sagaboard.kernel.move import NOBODY, Move, Seat
+
+
+def offer(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
+    """BR-PILLAGE-01 to 03: a province whose token shows its reward, with an own figure in it or
+    in its fjord."""
+    provinces = g.present(seat) & ~(g.pillaged | g.destroyed)
+    province: i64 = 0
+    while provinces != 0:
+        if provinces & 1 == 1:
+            moves.append(PILLAGE + province)
+        provinces >>= 1
+        province += 1
+
+
+def declare(g: BloodRage, seat: Seat, province: Place, rage: i64, again: bool) -> None:
+    g.pay_rage(seat, rage)
+    g.battle = new_battle(g.seats, province, seat, again)
+    g.tell("pillage_declared", [seat, province, rage])
+    g.push(Pillage(0))
+
+
+class Pillage(Frame[BloodRage]):
+    """BR-PILLAGE-05: Call to Battle, Play Cards, Resolution."""
+
+    def __init__(self, step: i64) -> None:
+        self.step = step
+
+    def copy(self) -> Pillage:
+        return Pillage(self.step)
+
+    def resume(self, g: BloodRage) -> None:
+        b = g.battle
+        step = self.step
+        self.step += 1
+        if step == 0:
+            g.push(CallToBattle(g.left_of(b.pillager), 0))
+        elif step == 1:
+            gather(g)
+            if len(b.participants) == 1:  # BR-PILLAGE-09 to 11
+                b.participants = []
+                g.tell("unopposed", [b.pillager, b.province])
+                self.step = 3
+                g.push(Success(0))
+            else:
+                g.tell("battle_began", [b.province, *b.participants])
+                g.push(PlayCards(0))
+        elif step == 2:
+            g.push(Resolution(0, 0))
+        else:
+            g.battle = no_battle(g.seats)
+            g.done()
+
+
+def gather(g: BloodRage) -> None:
+    """BR-PILLAGE-12, 13: every figure there and in the fjord takes part."""
+    b = g.battle
+    b.figures = g.at_and_around(b.province)
+    seats: i64 = 1 << b.pillager
+    for figure in b.figures:
+        seats |= 1 << g.owner(figure)
+    seat = b.pillager
+    for _ in range(g.seats):
+        if (seats >> seat) & 1 == 1:
+            b.participants.append(seat)
+        seat = g.left_of(seat)
+
+
+class CallToBattle(Frame[BloodRage]):
+    """BR-CALL-01 to 09: clockwise, one figure at a time, until all in a row have declined."""
+
+    def __init__(self, seat: Seat, declined: i64) -> None:
+        self.seat = seat
+        self.declined = declined
+
+    def copy(self) -> CallToBattle:
+        return CallToBattle(self.seat, self.declined)
+
+    def resume(self, g: BloodRage) -> None:
+        if g.free_villages(g.battle.province) == 0:
+            g.done()
+            return
+        while self.declined < g.seats:
+            moves = joining(g, self.seat)
+            if moves:
+                moves.append(DONE)
+                g.ask(self.seat, "join", moves)
+                return
+            self.declined += 1  # who cannot move counts as declining (BR-OQ-08)
+            self.seat = g.left_of(self.seat)
+        g.done()
+
+    def take(self, g: BloodRage, seat: Seat, move: Move) -> None:
+        self.seat = g.left_of(seat)
+        if move == DONE:
+            self.declined += 1
+            g.tell("join_declined", [seat])
+            return
+        self.declined = 0
+        figure = g.figure(seat, move - JOIN)
+        g.tell("joined", [seat, move - JOIN, g.place[figure], g.battle.province])
+        g.put(figure, g.battle.province)
+
+
+def joining(g: BloodRage, seat: Seat) -> list[Move]:
+    """BR-CALL-03 to 06: an own figure in an adjacent province; ships lie in fjords and stay there.
+
+    The Warriors of one province are alike; those of different provinces are not.
+    """
+    moves: list[Move] = []
+    if g.on_board[seat] == 0:
+        return moves
+    adjacent = g.content.adjacent[g.battle.province]
+    warriors_offered: i64 = 0
+    for figure in g.figures_of(seat):
+        place = g.place[figure]
+        if place < 0 or place >= g.content.province_count or (adjacent >> place) & 1 == 0:
+            continue
+        if g.is_warrior(figure):
+            if (warriors_offered >> place) & 1 == 1:
+                continue
+            warriors_offered |= 1 << place
+        moves.append(JOIN + g.own_number(figure))
+    return moves
+
+
+def can_pillage(g: BloodRage, seat: Seat, province: Place) -> bool:
+    """The token shows its reward, and somebody is there to do it."""
+    return ((g.present(seat) & ~(g.pillaged | g.destroyed)) >> province) & 1 == 1
+
+
+def offer_at_once(g: BloodRage, seat: Seat, province: Place, rage: i64) -> None:
+    """A Pillage that a card allows right after an Invade; during another one it waits (BR-OQ-35)."""
+    if g.battle.pillager != NOBODY:
+        g.waiting_pillages.append([seat, province, rage])
+    else:
+        g.push(PillageAtOnce(seat, province, rage))
+
+
+class PillageAtOnce(Frame[BloodRage]):
+    """BR-OQ-26: for Rage, part of the same turn, optional."""
+
+    def __init__(self, seat: Seat, province: Place, rage: i64) -> None:
+        self.seat = seat
+        self.province = province
+        self.rage = rage
+
+    def copy(self) -> PillageAtOnce:
+        return PillageAtOnce(self.seat, self.province, self.rage)
+
+    def resume(self, g: BloodRage) -> None:
+        if self.rage > g.rage[self.seat] or not can_pillage(g, self.seat, self.province):
+            g.done()
+            return
+        g.ask(self.seat, "pillage_at_once", [PILLAGE + self.province, DONE])
+
+    def take(self, g: BloodRage, seat: Seat, move: Move) -> None:
+        g.done()
+        if move != DONE:
+            declare(g, seat, self.province, self.rage, False)

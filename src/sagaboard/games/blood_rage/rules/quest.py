@@ -1,0 +1,26 @@
+"""Chapter 14: the action Quest."""
+
+from __future__ import annotations
+
+from sagaboard.games.blood_rage.moves import QUEST
+from sagaboard.games.blood_rage.printed import QUEST as QUEST_CARD
+from sagaboard.games.blood_rage.printed import Card
+from sagaboard.games.blood_rage.state import BloodRage, distinct
+from sagaboard.kernel.move import Move, Seat
+
+
+def offer(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
+    """BR-QUEST-01: any Quest card in hand. A turn needs Rage, so BR-QUEST-02 holds by itself."""
+    for card in distinct(g.hands[seat]):
+        if g.content.cards[card].type == QUEST_CARD:
+            moves.append(QUEST + card)
+
+
+def commit(g: BloodRage, seat: Seat, card: Card) -> None:
+    """It goes face down to the clan symbol: from now on nobody can tell which of the Quests
+    seen in that hand it was (BR-HID-09)."""
+    g.hands[seat].remove(card)
+    g.quests[seat].append(card)
+    g.shown[seat] = [shown for shown in g.shown[seat] if g.content.cards[shown].type != QUEST_CARD]
+    g.tell("quest_committed", [seat])
+    g.whisper(seat, "own_quest_committed", [seat, card])

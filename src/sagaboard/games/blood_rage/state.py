@@ -1,0 +1,482 @@
+"""The state of a game of Blood Rage, and what can be read off the table or done to it in one step."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from sagaboard.games.blood_rage.battle import Battle
+from sagaboard.games.blood_rage.effects.moments import (
+    MONSTER_STRENGTH,
+    UPGRADE_COST,
+    WARRIORS_STRENGTH,
+)
+from sagaboard.games.blood_rage.printed import (
+    CLAN_FIGURES,
+    COLUMNS,
+    FIRST_MONSTER,
+    HORNS,
+    LEADER_SLOT,
+    MONSTER_SLOT,
+    NO_CARD,
+    OUT_OF_PLAY,
+    OWN_LEADER,
+    OWN_MONSTER,
+    OWN_SHIP,
+    OWN_WARRIOR,
+    SHIP_SLOT,
+    SLOTS,
+    WARRIOR_SLOT,
+    WARRIORS,
+    Card,
+    Content,
+    Effect,
+    Figure,
+    Moment,
+    Place,
+    Stat,
+)
+from sagaboard.kernel.chance import Chance
+from sagaboard.kernel.game import Frame, Game
+from sagaboard.kernel.move import NOBODY, Seat
+
+# Phases of an Age (BR-AGE-02), as the Saga token shows them.
+GODS_GIFTS: Final = 0
+ACTION: Final = 1
+DISCARD: Final = 2
+QUEST: Final = 3
+RAGNAROK: Final = 4
+RELEASE_VALHALLA: Final = 5
+END_OF_GAME: Final = 6
+PHASES: Final = (
+    "gods_gifts",
+    "action",
+    "discard",
+    "quest",
+    "ragnarok",
+    "release_valhalla",
+    "game_end",
+)
+
+# Why somebody gains Glory, when no card gives it; a card is named by its number.
+FOR_BATTLE: Final = -1
+FOR_TOKEN: Final = -2
+FOR_QUEST: Final = -3
+FOR_RAGNAROK: Final = -4
+FOR_LEGEND: Final = -5
+UNCHANGED: Final = -1  # what a modifier of a Monster's STR returns where it does not apply
+GLORY_REASONS: Final = ("", "battle", "token", "quest", "ragnarok", "legendary")
+
+
+class BloodRage(Game):
+    """What lies on the table. Sets of seats or provinces are bit masks."""
+
+    def __init__(
+        self,
+        content: Content,
+        seats: i64,
+        chance: Chance,
+        stack: list[Frame[Any]],
+        first_game: bool,
+        clans: list[i64],
+        age: i64,
+        phase: i64,
+        first_player: Seat,
+        active: Seat,
+        place: list[Place],
+        standing: list[i64],
+        on_board: list[i64],
+        monster_owner: list[Seat],
+        rage: list[i64],
+        glory: list[i64],
+        columns: list[i64],
+        passed: i64,
+        sheets: list[Card],
+        in_force: list[i64],
+        hands: list[list[Card]],
+        shown: list[list[Card]],
+        packs: list[list[Card]],
+        quests: list[list[Card]],
+        buried: list[list[Card]],
+        discarded: list[Card],
+        undealt: list[Card],
+        decks: list[list[Card]],
+        tokens: list[i64],
+        pillaged: i64,
+        destroyed: i64,
+        doom: list[Place],
+        dying: list[Figure],
+        waiting_pillages: list[list[i64]],
+        battle: Battle,
+    ) -> None:
+        super().__init__(seats, chance, stack)
+        self.content = content
+        self.first_game = first_game
+        self.clans = clans  # by seat
+        self.age = age  # 1 to 3
+        self.phase = phase
+        self.first_player = first_player
+        self.active = active  # whose turn it is in the Action phase
+        self.place = place  # by figure
+        self.standing = standing  # by province or fjord: how many figures
+        self.on_board = on_board  # by seat: how many figures
+        self.monster_owner = monster_owner
+        self.rage = rage
+        self.glory = glory
+        self.columns = columns  # three for each seat, 0 to 5
+        self.passed = passed  # seats that gave up their turns of this phase
+        self.sheets = sheets  # eight slots for each seat
+        self.in_force = in_force  # by seat: the moments of the cards on the sheet
+        self.hands = hands  # ascending
+        self.shown = shown  # cards that everybody knows to be in the hand (BR-HID-09), ascending
+        self.packs = packs  # ascending; in the draft
+        self.quests = quests  # committed, in order
+        self.buried = buried  # by seat: what it discarded face down
+        self.discarded = discarded  # face up
+        self.undealt = undealt
+        self.decks = decks  # by Age
+        self.tokens = tokens  # by province: the reward
+        self.pillaged = pillaged  # provinces
+        self.destroyed = destroyed  # provinces
+        self.doom = doom  # by Age: the province that Ragnarök destroys
+        self.dying = dying  # figures about to be destroyed; after it, those that went to Valhalla
+        self.waiting_pillages = waiting_pillages  # seat, province and Rage of each (BR-OQ-35)
+        self.battle = battle
+
+    def copy(self) -> BloodRage:
+        g = BloodRage(
+            self.content,
+            self.seats,
+            self.chance.copy(),
+            [frame.copy() for frame in self.stack],
+            self.first_game,
+            self.clans,
+            self.age,
+            self.phase,
+            self.first_player,
+            self.active,
+            self.place[:],
+            self.standing[:],
+            self.on_board[:],
+            self.monster_owner[:],
+            self.rage[:],
+            self.glory[:],
+            self.columns[:],
+            self.passed,
+            self.sheets[:],
+            self.in_force[:],
+            [cards[:] for cards in self.hands],
+            [cards[:] for cards in self.shown],
+            [cards[:] for cards in self.packs],
+            [cards[:] for cards in self.quests],
+            [cards[:] for cards in self.buried],
+            self.discarded[:],
+            self.undealt[:],
+            [cards[:] for cards in self.decks],
+            self.tokens,
+            self.pillaged,
+            self.destroyed,
+            self.doom,
+            self.dying[:],
+            self.waiting_pillages[:],
+            self.battle.copy(),
+        )
+        g.questions = self.questions
+        return g
+
+    # Figures
+
+    def figure(self, seat: Seat, own: i64) -> Figure:
+        return (
+            seat * CLAN_FIGURES + own if own < CLAN_FIGURES else FIRST_MONSTER + own - OWN_MONSTER
+        )
+
+    def own_number(self, figure: Figure) -> i64:
+        return (
+            figure % CLAN_FIGURES
+            if figure < FIRST_MONSTER
+            else figure - FIRST_MONSTER + OWN_MONSTER
+        )
+
+    def owner(self, figure: Figure) -> Seat:
+        if figure < FIRST_MONSTER:
+            return figure // CLAN_FIGURES
+        return self.monster_owner[figure - FIRST_MONSTER]
+
+    def is_ship(self, figure: Figure) -> bool:
+        return self.content.is_ship[self.own_number(figure)]
+
+    def is_warrior(self, figure: Figure) -> bool:
+        if figure >= FIRST_MONSTER:
+            return False
+        own = figure % CLAN_FIGURES
+        return OWN_WARRIOR <= own < OWN_SHIP
+
+    def put(self, figure: Figure, place: Place) -> None:
+        """Every change of place goes through here, so that the counts stay true."""
+        before = self.place[figure]
+        owner = self.owner(figure)
+        if before >= 0:
+            self.standing[before] -= 1
+            self.on_board[owner] -= 1
+        if place >= 0:
+            self.standing[place] += 1
+            self.on_board[owner] += 1
+        self.place[figure] = place
+
+    def figures_of(self, seat: Seat) -> list[Figure]:
+        """All figures of a seat, wherever they are, in the order of their own numbers."""
+        first: i64 = seat * CLAN_FIGURES
+        figures: list[Figure] = [first + own for own in range(CLAN_FIGURES)]
+        for monster in range(self.content.monster_count):
+            if self.monster_owner[monster] == seat:
+                figures.append(FIRST_MONSTER + monster)
+        return figures
+
+    def choices_at(self, seat: Seat, place: Place) -> list[Figure]:
+        """Own figures at a place. Warriors are alike: only the first of them is offered."""
+        first: i64 = seat * CLAN_FIGURES
+        where = self.place
+        figures: list[Figure] = []
+        if where[first + OWN_LEADER] == place:
+            figures.append(first + OWN_LEADER)
+        warrior = self.first_warrior(seat, place)
+        if warrior != NOBODY:
+            figures.append(warrior)
+        if where[first + OWN_SHIP] == place:
+            figures.append(first + OWN_SHIP)
+        for monster in range(self.content.monster_count):
+            if self.monster_owner[monster] == seat and where[FIRST_MONSTER + monster] == place:
+                figures.append(FIRST_MONSTER + monster)
+        return figures
+
+    def first_warrior(self, seat: Seat, place: Place) -> Figure:
+        figure: i64 = seat * CLAN_FIGURES + OWN_WARRIOR
+        end: i64 = figure + WARRIORS
+        while figure < end:
+            if self.place[figure] == place:
+                return figure
+            figure += 1
+        return NOBODY
+
+    def present(self, seat: Seat) -> i64:
+        """The provinces where a seat has a figure, there or in the supporting fjord."""
+        provinces: i64 = 0
+        if self.on_board[seat] == 0:
+            return provinces
+        supports = self.content.supports
+        figure: i64 = seat * CLAN_FIGURES
+        end: i64 = figure + CLAN_FIGURES
+        while figure < end:
+            place = self.place[figure]
+            if place >= 0:
+                provinces |= supports[place]
+            figure += 1
+        for monster in range(self.content.monster_count):
+            if self.monster_owner[monster] == seat and self.place[FIRST_MONSTER + monster] >= 0:
+                provinces |= supports[self.place[FIRST_MONSTER + monster]]
+        return provinces
+
+    def at_and_around(self, province: Place) -> list[Figure]:
+        """All figures in a province and in its supporting fjord (BR-BOARD-17)."""
+        fjord = self.content.fjord_of[province]
+        figures: list[Figure] = []
+        if self.standing[province] == 0 and (fjord < 0 or self.standing[fjord] == 0):
+            return figures
+        figure: i64 = 0
+        for place in self.place:
+            if place == province or (place == fjord and fjord >= 0):
+                figures.append(figure)
+            figure += 1
+        return figures
+
+    # Provinces
+
+    def is_destroyed(self, province: Place) -> bool:
+        return (self.destroyed >> province) & 1 == 1
+
+    def is_pillaged(self, province: Place) -> bool:
+        return (self.pillaged >> province) & 1 == 1
+
+    def free_villages(self, province: Place) -> i64:
+        """A destroyed province has none (BR-BOARD-20); the centre always has one (BR-BOARD-14)."""
+        if self.is_destroyed(province):
+            return 0
+        return self.content.villages[province] - self.standing[province]
+
+    def is_fjord_open(self, fjord: Place) -> bool:
+        """At least one of its provinces stands (BR-OQ-03)."""
+        return self.content.supports[fjord] & ~self.destroyed != 0
+
+    # Strength
+
+    def figure_strength(self, seat: Seat, own: i64, place: Place) -> i64:
+        """STR of one figure; Warriors together may have more (`strength`)."""
+        if own >= OWN_MONSTER:
+            card = self.content.cards[self.content.monster_cards[own - OWN_MONSTER]]
+            for effect in card.effects:
+                if effect.moment == MONSTER_STRENGTH and effect.modify is not None:
+                    strength = effect.modify(self, seat, effect, place)
+                    if strength != UNCHANGED:
+                        return strength
+            return card.strength
+        if own == OWN_LEADER:
+            return self._troop_strength(seat, LEADER_SLOT, 0)
+        if own == OWN_SHIP:
+            return self._troop_strength(seat, SHIP_SLOT, 2)
+        return self._troop_strength(seat, WARRIOR_SLOT, 1)
+
+    def _troop_strength(self, seat: Seat, slot: i64, troop: i64) -> i64:
+        card = self.sheets[seat * SLOTS + slot]
+        return (
+            self.content.strengths[troop] if card == NO_CARD else self.content.cards[card].strength
+        )
+
+    def strength(self, seat: Seat, province: Place) -> i64:
+        """A clan's STR in a province, its supporting fjord included (BR-FIG-14)."""
+        total: i64 = 0
+        if self.on_board[seat] == 0:
+            return total
+        fjord = self.content.fjord_of[province]
+        first: i64 = seat * CLAN_FIGURES
+        where = self.place
+        if where[first + OWN_LEADER] == province:
+            total += self._troop_strength(seat, LEADER_SLOT, 0)
+        warriors: i64 = 0
+        own: i64 = OWN_WARRIOR
+        while own < OWN_SHIP:
+            if where[first + own] == province:
+                warriors += 1
+            own += 1
+        if warriors > 0:
+            total += self._warriors_strength(seat, warriors)
+        if fjord >= 0 and where[first + OWN_SHIP] == fjord:
+            total += self._troop_strength(seat, SHIP_SLOT, 2)
+        monster: i64 = 0
+        while monster < self.content.monster_count:
+            if self.monster_owner[monster] == seat:
+                place = where[FIRST_MONSTER + monster]
+                if place == province or (place == fjord and fjord >= 0):
+                    total += self.figure_strength(seat, OWN_MONSTER + monster, place)
+            monster += 1
+        return total
+
+    def _warriors_strength(self, seat: Seat, count: i64) -> i64:
+        card = self.sheets[seat * SLOTS + WARRIOR_SLOT]
+        if card != NO_CARD:
+            for effect in self.content.cards[card].effects:
+                if effect.moment == WARRIORS_STRENGTH and effect.modify is not None:
+                    return effect.modify(self, seat, effect, count)
+        return count * self._troop_strength(seat, WARRIOR_SLOT, 1)
+
+    def has_most_strength(self, seat: Seat, province: Place) -> bool:
+        """Strictly more than every other clan, and more than 0 (BR-QPH-07, 08, 11)."""
+        own = self.strength(seat, province)
+        if own == 0:
+            return False
+        for other in range(self.seats):
+            if other != seat and self.strength(other, province) >= own:
+                return False
+        return True
+
+    # Stats, Rage, Glory
+
+    def stat(self, seat: Seat, stat: Stat) -> i64:
+        return self.content.tracks[stat][self.columns[seat * 3 + stat]]
+
+    def has_room_under_horns(self, seat: Seat) -> bool:
+        return self.on_board[seat] < self.stat(seat, HORNS)
+
+    def can_raise(self, seat: Seat, stat: Stat) -> bool:
+        return self.columns[seat * 3 + stat] < COLUMNS - 1
+
+    def raise_stat(self, seat: Seat, stat: Stat) -> None:
+        """One column to the right; in the last column nothing happens (BR-OQ-04)."""
+        if self.can_raise(seat, stat):
+            self.columns[seat * 3 + stat] += 1
+            self.tell("stat_raised", [seat, stat, self.stat(seat, stat)])
+
+    def gain_glory(self, seat: Seat, glory: i64, reason: i64) -> None:
+        if glory > 0:
+            self.glory[seat] += glory
+            self.tell("glory_gained", [seat, glory, reason])
+
+    def pay_rage(self, seat: Seat, rage: i64) -> None:
+        self.rage[seat] -= rage
+
+    # Cards
+
+    def upgrade_cost(self, seat: Seat, card: Card) -> i64:
+        return self.modified(seat, UPGRADE_COST, self.content.cards[card].cost)
+
+    def modified(self, seat: Seat, moment: Moment, value: i64) -> i64:
+        """A number after all cards on the sheet that change it, in slot order."""
+        if (self.in_force[seat] >> moment) & 1 == 0:
+            return value
+        for effect in self.effects_on_sheet(seat, moment):
+            if effect.modify is not None:
+                value = effect.modify(self, seat, effect, value)
+        return value
+
+    def effects_on_sheet(self, seat: Seat, moment: Moment) -> list[Effect]:
+        effects: list[Effect] = []
+        slot: i64 = seat * SLOTS
+        end: i64 = slot + SLOTS
+        while slot < end:
+            card = self.sheets[slot]
+            if card != NO_CARD:
+                for effect in self.content.cards[card].effects:
+                    if effect.moment == moment:
+                        effects.append(effect)
+            slot += 1
+        return effects
+
+    def has_in_force(self, seat: Seat, moment: Moment) -> bool:
+        return (self.in_force[seat] >> moment) & 1 == 1
+
+    def place_on_sheet(self, seat: Seat, slot: i64, card: Card) -> Card:
+        """Returns the card that it replaces, or NO_CARD."""
+        old = self.sheets[seat * SLOTS + slot]
+        self.sheets[seat * SLOTS + slot] = card
+        moments: i64 = 0
+        for other in range(seat * SLOTS, seat * SLOTS + SLOTS):
+            if self.sheets[other] != NO_CARD:
+                moments |= self.content.cards[self.sheets[other]].moments
+        self.in_force[seat] = moments
+        return old
+
+    def monster_slot(self, seat: Seat, figure: Figure) -> i64:
+        """The slot that holds the card of a Monster."""
+        card = self.content.monster_cards[figure - FIRST_MONSTER]
+        return (
+            MONSTER_SLOT if self.sheets[seat * SLOTS + MONSTER_SLOT] == card else MONSTER_SLOT + 1
+        )
+
+    def take_into_hand(self, seat: Seat, card: Card) -> None:
+        insort(self.hands[seat], card)
+
+    def show_in_hand(self, seat: Seat, card: Card) -> None:
+        """Everybody has seen this card go to that hand (BR-HID-09)."""
+        insort(self.shown[seat], card)
+
+    def leave_hand(self, seat: Seat, card: Card) -> None:
+        """The card leaves the hand face up."""
+        self.hands[seat].remove(card)
+        if card in self.shown[seat]:
+            self.shown[seat].remove(card)
+
+    def remove_from_game(self, monster: Figure) -> None:
+        """BR-UPG-16: its figure leaves the game at once for good."""
+        self.put(monster, OUT_OF_PLAY)
+        self.monster_owner[monster - FIRST_MONSTER] = NOBODY
+
+
+def distinct(cards: list[Card]) -> list[Card]:
+    """An ascending list of cards without its repetitions."""
+    kept: list[Card] = []
+    for card in cards:
+        if not kept or kept[-1] != card:
+            kept.append(card)
+    return kept

@@ -1,0 +1,40 @@
+"""Chance: the generator inside a game. Seed + number of draws = the next draw, on every machine."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from mypy_extensions import i64
+
+
+class Chance:
+    """A keyed hash in counter mode: copying costs nothing, and seeing draws tells no later ones."""
+
+    def __init__(self, seed: str, draws: i64 = 0) -> None:
+        self.seed = seed
+        self.draws = draws
+
+    def copy(self) -> Chance:
+        return Chance(self.seed, self.draws)
+
+    def below(self, n: i64) -> i64:
+        return self._number() % n
+
+    def shuffle(self, things: list[i64]) -> None:
+        """Fisher-Yates from one 512-bit number: 100 cards use up 525 bits, so we draw per 64 cards."""
+        number = self._number()
+        i: i64 = len(things) - 1
+        drawn: i64 = 0
+        while i > 0:
+            if drawn == 64:
+                number = self._number()
+                drawn = 0
+            number, rest = divmod(number, i + 1)
+            j: i64 = rest
+            things[i], things[j] = things[j], things[i]
+            i -= 1
+            drawn += 1
+
+    def _number(self) -> int:
+        self.draws += 1
+        return int.from_bytes(blake2b(f"{self.seed}/{self.draws}".encode()).digest(), "big")

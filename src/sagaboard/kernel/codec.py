@@ -1,0 +1,55 @@
+# mypyc: interpreted (reads constructor signatures; runs when a state is stored, not while playing)
+"""Saves a state as plain data and loads it: every constructor takes every field in order."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from sagaboard.kernel.errors import BadRecord
+
+Plain = int | bool | str | list["Plain"] | dict[str, "Plain"]
+
+
+class Codec:
+    """Knows the classes that a game's state is made of. What is in `shared` is not saved."""
+
+    def __init__(self, kinds: Iterable[type], shared: Iterable[str] = ()) -> None:
+        self._kinds = {kind.__name__: kind for kind in kinds}
+        self._fields = {
+            name: list(inspect.signature(kind).parameters) for name, kind in self._kinds.items()
+        }
+        self._shared = frozenset(shared)
+
+    def save(self, thing: object) -> Plain:
+        if isinstance(thing, (bool, int, str)):
+            return thing
+        if isinstance(thing, list):
+            return [self.save(item) for item in thing]
+        name = type(thing).__name__
+        if name not in self._kinds:
+            raise TypeError(f"{name} is no part of a state: add it to the codec's kinds")
+        saved: dict[str, Plain] = {"is": name}
+        for field in self._fields[name]:
+            if field not in self._shared:
+                saved[field] = self.save(getattr(thing, field))
+        return saved
+
+    def load(self, saved: Plain, shared: Mapping[str, object]) -> Any:
+        if isinstance(saved, list):
+            return [self.load(item, shared) for item in saved]
+        if not isinstance(saved, dict):
+            return saved
+        name = str(saved.get("is"))
+        if name not in self._kinds:
+            raise BadRecord(f"a saved state names {name!r}, which this version does not know")
+        values = []
+        for field in self._fields[name]:
+            if field in self._shared:
+                values.append(shared[field])
+            elif field in saved:
+                values.append(self.load(saved[field], shared))
+            else:
+                raise BadRecord(f"a saved {name} lacks its field {field!r}")
+        return self._kinds[name](*values)

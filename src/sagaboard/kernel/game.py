@@ -1,0 +1,118 @@
+"""Games, frames and questions, and the one way to play a move."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from sagaboard.kernel.chance import Chance
+from sagaboard.kernel.errors import EndlessRules, IllegalMove
+from sagaboard.kernel.event import EVERYBODY, Event
+from sagaboard.kernel.move import Move, Seat
+
+G = TypeVar("G", bound="Game")
+
+STEP_LIMIT: Final = 10_000
+"""So many steps of rules without a question are an endless rule, not a game."""
+
+
+class Question:
+    """Asks one seat for one of `moves`. A settled one is answered already but may be changed."""
+
+    def __init__(self, seat: Seat, prompt: str, moves: list[Move], settled: bool = False) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.moves = moves
+        self.settled = settled
+
+
+class Frame(Generic[G]):
+    """A paragraph of the rulebook in progress: a few numbers, never a reference.
+
+    The constructor takes every field in order; copying, saving and loading follow from that.
+    """
+
+    def resume(self, g: G) -> None:
+        """Ask, push a frame, take one step or finish. Called again, it must ask the same."""
+        raise AssertionError(self)
+
+    def take(self, g: G, seat: Seat, move: Move) -> None:
+        """Apply one answer. It was offered, so it is legal."""
+        raise AssertionError(self)
+
+    def copy(self) -> Frame[G]:
+        raise AssertionError(self)
+
+
+class Game:
+    """The state on the table. Each game adds its own fields and `copy`."""
+
+    def __init__(self, seats: i64, chance: Chance, stack: list[Frame[Any]]) -> None:
+        self.seats = seats
+        self.chance = chance
+        # Frames of one game only ever meet games of their own class, which a list cannot say.
+        self.stack = stack
+        self.questions: list[Question] = []
+        self.events: list[Event] | None = None
+
+    def copy(self) -> Game:
+        raise AssertionError(self)
+
+    @property
+    def is_over(self) -> bool:
+        return not self.stack
+
+    def push(self, frame: Frame[Any]) -> None:
+        self.stack.append(frame)
+
+    def done(self) -> None:
+        """The frame on top has finished."""
+        self.stack.pop()
+
+    def ask(self, seat: Seat, prompt: str, moves: list[Move], settled: bool = False) -> None:
+        self.questions.append(Question(seat, prompt, moves, settled))
+
+    def left_of(self, seat: Seat) -> Seat:
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def tell(self, kind: str, values: list[i64]) -> None:
+        """What everybody sees. Nothing is kept while `events` is switched off."""
+        if self.events is not None:
+            self.events.append(Event(kind, EVERYBODY, values))
+
+    def whisper(self, seat: Seat, kind: str, values: list[i64]) -> None:
+        """What only one seat may know."""
+        if self.events is not None:
+            self.events.append(Event(kind, 1 << seat, values))
+
+    def question_for(self, seat: Seat) -> Question | None:
+        for question in self.questions:
+            if question.seat == seat:
+                return question
+        return None
+
+    def waiting_for(self) -> list[Seat]:
+        """The seats that still have to answer."""
+        return [question.seat for question in self.questions if not question.settled]
+
+
+def advance(g: Game) -> None:
+    """Run the rules until somebody must decide or the game is over."""
+    g.questions = []
+    steps: i64 = 0
+    while g.stack and not g.questions:
+        g.stack[-1].resume(g)
+        steps += 1
+        if steps > STEP_LIMIT:
+            raise EndlessRules(f"{type(g.stack[-1]).__name__} went on for {STEP_LIMIT} steps")
+
+
+def play(g: Game, seat: Seat, move: Move) -> None:
+    """The only way in. A move is legal because it was offered; nothing checks it again."""
+    for question in g.questions:
+        if question.seat == seat and move in question.moves:
+            g.stack[-1].take(g, seat, move)
+            advance(g)
+            return
+    raise IllegalMove(f"move {move} is not offered to seat {seat} now")

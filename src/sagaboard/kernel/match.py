@@ -1,0 +1,143 @@
+# mypyc: interpreted (bookkeeping around the compiled engine)
+"""A match: a record and the game that it leads to. Replay and undo are made from the record."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from sagaboard.kernel.chance import Chance
+from sagaboard.kernel.errors import (
+    BadOption,
+    BadRecord,
+    IllegalMove,
+    SagaboardError,
+    StaleMove,
+    UndoRefused,
+)
+from sagaboard.kernel.event import Event
+from sagaboard.kernel.game import Game, play
+from sagaboard.kernel.options import checked
+from sagaboard.kernel.record import Record
+from sagaboard.kernel.spec import GameSpec
+
+
+class Match:
+    """Plays moves, keeps the record and the events of each move."""
+
+    def __init__(self, spec: GameSpec[Any], record: Record, *, pack: Path | None = None) -> None:
+        """Replays the moves that the record holds already."""
+        self.spec = spec
+        self.record = Record(
+            game=record.game,
+            rules=record.rules,
+            content=record.content,
+            options=record.options,
+            seats=record.seats,
+            seed=record.seed,
+            moves=[],
+        )
+        self._pack = pack
+        if record.game != spec.name:
+            raise BadRecord(f"the record is of {record.game}, not of {spec.name}")
+        if record.rules != spec.rules_version:
+            raise BadRecord(
+                f"the record was made with rules version {record.rules}, "
+                f"this is version {spec.rules_version}"
+            )
+        if record.content != spec.content_version(pack):
+            raise BadRecord(
+                f"the record was made with content {record.content}, this is "
+                f"{spec.content_version(pack)}; name the pack it was made with"
+            )
+        self.game: Game = spec.new(len(record.seats), record.options, record.seed, pack=pack)
+        self.vocabulary = spec.vocabulary(self.game)
+        self.events: list[list[Event]] = [self._take_events()]
+        self._movers: list[int] = []
+        self._draws: list[int] = []
+        for number, line in enumerate(record.moves):
+            try:
+                seat, text = line.split(" ", 1)
+                self.play(int(seat), text)
+            except (ValueError, SagaboardError) as error:
+                raise BadRecord(f"move {number} of the record, {line!r}: {error}") from error
+
+    def play(self, seat: int, move: int | str, *, made_for: int | None = None) -> None:
+        """Play a move. `made_for` is the number of moves that the mover had seen."""
+        if made_for is not None and made_for != len(self.record.moves):
+            raise StaleMove(
+                f"the move was made for position {made_for}, "
+                f"the match is at {len(self.record.moves)}"
+            )
+        number = self.vocabulary.parse(move) if isinstance(move, str) else move
+        question = self.game.question_for(seat)
+        if question is None or number not in question.moves:
+            raise IllegalMove(
+                f"{self.vocabulary.text(number)!r} is not possible now",
+                self.spec.why_not(self.game, seat, number),
+            )
+        draws = self.game.chance.draws
+        play(self.game, seat, number)
+        self.record.moves.append(f"{seat} {self.vocabulary.text(number)}")
+        self._movers.append(seat)
+        self._draws.append(self.game.chance.draws - draws)
+        self.events.append(self._take_events())
+
+    def undo(self, seat: int, *, bots: Collection[int] = ()) -> None:
+        """Take back the seat's last move. Moves of `bots` made since are taken back with it."""
+        number = self._undo_point(seat, bots)
+        earlier = Record(
+            game=self.record.game,
+            rules=self.record.rules,
+            content=self.record.content,
+            options=self.record.options,
+            seats=self.record.seats,
+            seed=self.record.seed,
+            moves=self.record.moves[:number],
+        )
+        self.__init__(self.spec, earlier, pack=self._pack)  # type: ignore[misc]
+
+    def _undo_point(self, seat: int, bots: Collection[int]) -> int:
+        for number in reversed(range(len(self._movers))):
+            mover = self._movers[number]
+            if self._draws[number]:
+                raise UndoRefused("there is no way back past a random result")
+            if any(event.kind in self.spec.reveals for event in self.events[number + 1]):
+                raise UndoRefused("there is no way back past what has been revealed")
+            if mover == seat:
+                return number
+            if mover not in bots:
+                raise UndoRefused(f"{self.record.seats[mover]} has moved since")
+        raise UndoRefused("there is no move to take back")
+
+    def _take_events(self) -> list[Event]:
+        events = self.game.events or []
+        self.game.events = []
+        return events
+
+
+def new_record(
+    spec: GameSpec[Any],
+    seats: Sequence[str],
+    options: Mapping[str, object],
+    seed: str,
+    *,
+    pack: Path | None = None,
+) -> Record:
+    """A record without moves; options are checked, and the seating drawn if it is random."""
+    if len(seats) not in spec.players:
+        allowed = ", ".join(str(n) for n in spec.players)
+        raise BadOption(f"{spec.title} is for {allowed} players, not {len(seats)}")
+    values = checked(spec.options, options, len(seats))
+    order = list(range(len(seats)))
+    if values.get("seating") == "random":
+        Chance(f"{seed}/seating").shuffle(order)
+    return Record(
+        game=spec.name,
+        rules=spec.rules_version,
+        content=spec.content_version(pack),
+        options=values,
+        seats=[seats[i] for i in order],
+        seed=seed,
+    )

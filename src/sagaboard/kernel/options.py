@@ -1,0 +1,62 @@
+# mypyc: interpreted (read once per match)
+"""Options of a match: declared by the game, checked in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from sagaboard.kernel.errors import BadOption
+
+Value: TypeAlias = str | bool | int | list[str]
+Options: TypeAlias = dict[str, Any]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that the table agrees on before the game: its default tells its type.
+
+    A `per_seat` option is either one of `choices` or a list with one of `values` for each seat,
+    all different.
+    """
+
+    name: str
+    help: str
+    default: Value
+    choices: tuple[str, ...] = ()
+    per_seat: tuple[str, ...] = ()
+
+
+def checked(declared: Sequence[Option], given: Mapping[str, object], players: int) -> Options:
+    """All options with their values, defaults filled in; the first bad one raises BadOption."""
+    known = {option.name: option for option in declared}
+    for name in given:
+        if name not in known:
+            raise BadOption(f"there is no option {name!r}; known are {', '.join(known)}")
+    return {
+        name: _checked(option, given.get(name, option.default), players)
+        for name, option in known.items()
+    }
+
+
+def _checked(option: Option, value: object, players: int) -> Value:
+    if isinstance(value, str) and value in option.choices:
+        return value
+    if isinstance(option.default, bool):
+        if isinstance(value, bool):
+            return value
+        raise BadOption(f"option {option.name} is true or false, not {value!r}")
+    if option.per_seat and isinstance(value, list):
+        wanted = [str(item) for item in value]
+        for item in wanted:
+            if item not in option.per_seat:
+                allowed = ", ".join(option.per_seat)
+                raise BadOption(f"option {option.name}: {item!r} is none of {allowed}")
+        if len(wanted) != players or len(set(wanted)) != players:
+            raise BadOption(f"option {option.name} needs {players} different values")
+        return wanted
+    allowed = ", ".join(option.choices)
+    if option.per_seat:
+        allowed += f" or a list of {players} out of {', '.join(option.per_seat)}"
+    raise BadOption(f"option {option.name} is {allowed}, not {value!r}")

@@ -1,0 +1,64 @@
+# mypyc: interpreted (msgspec structs live at the edges)
+"""Records: seed + options + moves are the whole match, as a text that people can read."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sagaboard.kernel.errors import BadRecord
+
+FORMAT = 1
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """The contents of a `.saga` file. A move is `seat verb noun`, such as "0 invade leader"."""
+
+    sagaboard: int = FORMAT
+    game: str
+    rules: int
+    content: str
+    options: dict[str, Any]
+    seats: list[str]
+    seed: str
+    moves: list[str] = []
+
+
+def to_text(record: Record) -> str:
+    plain: str = msgspec.json.format(msgspec.json.encode(record), indent=1).decode()
+    return plain + "\n"
+
+
+def write_record(record: Record, path: Path) -> None:
+    """To a temporary file that is then renamed: there is never half a record."""
+    try:
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be written: {error.strerror}") from error
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(to_text(record))
+            file.flush()
+            os.fsync(file.fileno())
+        Path(temporary).replace(path)
+    except OSError as error:
+        Path(temporary).unlink(missing_ok=True)
+        raise BadRecord(f"{path} cannot be written: {error.strerror}") from error
+
+
+def read_record(path: Path) -> Record:
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}") from error
+    try:
+        record = msgspec.json.decode(text, type=Record)
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"{path} is no record of a match: {error}") from error
+    if record.sagaboard != FORMAT:
+        raise BadRecord(f"{path} has format {record.sagaboard}; this version reads {FORMAT}")
+    return record

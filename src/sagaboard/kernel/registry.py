@@ -1,0 +1,25 @@
+# mypyc: interpreted (looks up installed packages)
+"""The games that are installed, found through their entry points: the kernel names none."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+from typing import Any
+
+from sagaboard.kernel.errors import UnknownGame
+from sagaboard.kernel.spec import GameSpec
+
+GROUP = "sagaboard.games"
+
+
+def names() -> list[str]:
+    return sorted({entry.name for entry in entry_points(group=GROUP)})
+
+
+def find(name: str) -> GameSpec[Any]:
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            spec = entry.load()
+            assert isinstance(spec, GameSpec)
+            return spec
+    raise UnknownGame(f"there is no game {name!r}; choose one of {', '.join(names())}")

@@ -1,0 +1,121 @@
+# mypyc: interpreted (the face of a game towards bots, service and client; hot code lies behind it)
+"""What the rest of the package knows of a game: one object per game, and nothing else."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from sagaboard.kernel.chance import Chance
+from sagaboard.kernel.codec import Codec, Plain
+from sagaboard.kernel.game import Game
+from sagaboard.kernel.move import Vocabulary
+from sagaboard.kernel.options import Option, Options
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from sagaboard.kernel.speech import Speech
+
+G = TypeVar("G", bound=Game)
+
+
+class View(msgspec.Struct):
+    """All that a seat, or a spectator, may know. Each game adds its fields, never secrets."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Scores by seat, and the seats that win or share the victory if the game ended now."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class GameSpec(ABC, Generic[G]):
+    """A game as the registry finds it."""
+
+    name: str
+    title: str
+    rules_version: int
+    """Raised when old records would play differently."""
+    players: Sequence[int]
+    options: Sequence[Option]
+    languages: Sequence[str] = ("en", "cs", "pl", "de")
+    verbs: Mapping[str, str]
+    """What each verb's noun is, such as "card"; "" for a verb that stands alone."""
+    prompts: Sequence[str]
+    """The questions that the game may ask."""
+    events: Mapping[str, Sequence[tuple[str, str]]]
+    """The values of each kind of event: name and what it is. A last one ending in * repeats."""
+    reveals: frozenset[str]
+    """Kinds of events that show something hidden: nobody can undo past them alone."""
+    rules_text: Path
+
+    @abstractmethod
+    def new(
+        self, players: int, options: Options, seed: str, *, pack: Path | None = None
+    ) -> G:
+        """A game set up and ready for its first question; options are checked already."""
+
+    @abstractmethod
+    def content_version(self, pack: Path | None) -> str:
+        """Names the printed matter: a record replays only with the same."""
+
+    @abstractmethod
+    def vocabulary(self, g: G) -> Vocabulary: ...
+
+    @abstractmethod
+    def view(self, g: G, seat: int) -> View:
+        """What a seat may know, built by adding. Seat -1 is a spectator."""
+
+    @abstractmethod
+    def redeal(self, g: G, seat: int, chance: Chance) -> G:
+        """A game drawn at random among those that the seat cannot tell from this one."""
+
+    @abstractmethod
+    def why_not(self, g: G, seat: int, move: int) -> str | None:
+        """The clause that forbids a move which is not offered now, if one can be named."""
+
+    @abstractmethod
+    def standing(self, g: G) -> Standing: ...
+
+    @abstractmethod
+    def evaluate(self, g: G, seat: int) -> float:
+        """How good the position is for a seat, in points of the game; for bots."""
+
+    @abstractmethod
+    def violations(self, g: G) -> list[str]:
+        """What must never be true of a position, and is."""
+
+    @abstractmethod
+    def codec(self) -> Codec: ...
+
+    @abstractmethod
+    def shared(self, g: G) -> Mapping[str, object]:
+        """What all states of a match share and a saved state leaves out."""
+
+    @abstractmethod
+    def words(self, g: G, speech: Speech, kind: str, value: int) -> dict[str, str]:
+        """The names of a value of some kind: "" is its name, other keys are forms of it."""
+
+    @abstractmethod
+    def drawing(self, g: G, seat: int, speech: Speech) -> RenderableType:
+        """The table as a seat sees it, for a terminal."""
+
+    @abstractmethod
+    def text_files(self, language: str, pack: Path | None) -> Sequence[Path]: ...
+
+    @abstractmethod
+    def check_content(self, pack: Path | None) -> dict[str, int]:
+        """Loads everything, raises BadContent, and counts what there is."""
+
+    def save(self, g: G) -> Plain:
+        return self.codec().save(g)
+
+    def load(self, saved: Plain, shared: Mapping[str, object]) -> Any:
+        """A saved state, without its questions: `advance` asks them again."""
+        return self.codec().load(saved, shared)

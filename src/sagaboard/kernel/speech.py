@@ -1,0 +1,88 @@
+# mypyc: interpreted (text for people)
+"""Turns moves, questions and events into sentences of a language, through Fluent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from sagaboard.kernel.errors import BadContent, BadOption
+from sagaboard.kernel.event import Event
+from sagaboard.kernel.game import Game
+from sagaboard.kernel.spec import GameSpec
+
+
+class Speech:
+    """The messages of one language: `.ftl` files of the kernel's users, later ones win."""
+
+    def __init__(self, language: str, files: Iterable[Path]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in files:
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource, allow_overrides=True)
+
+    def has(self, message: str) -> bool:
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        found = self._bundle.get_message(name)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def say(self, message: str, /, **values: str | int) -> str:
+        """The text of a message, or of its attribute: `card-troll` or `card-troll.text`."""
+        name, _, attribute = message.partition(".")
+        if not self.has(message):
+            raise BadContent([f"{self.language}.ftl: message {message!r} is missing; add it"])
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise BadContent([f"{self.language}.ftl: message {message!r}: {errors[0]}"])
+        return str(text)
+
+
+def speech_for(spec: GameSpec[Any], language: str, pack: Path | None = None) -> Speech:
+    if language not in spec.languages:
+        raise BadOption(f"language {language!r} is none of {', '.join(spec.languages)}")
+    return Speech(language, spec.text_files(language, pack))
+
+
+def sentence(spec: GameSpec[Any], g: Game, speech: Speech, event: Event) -> str:
+    """What happened: message `event-KIND`, with each value's name and forms as arguments.
+
+    A card called `card` gives `$card`; a place called `place` gives `$place`, `$place_in`, ...
+    Numbers stay numbers, so that messages can choose their plural.
+    """
+    values: dict[str, str | int] = {}
+    for position, (name, kind) in enumerate(spec.events[event.kind]):
+        if kind.endswith("*"):
+            rest = event.values[position:]
+            words = [spec.words(g, speech, kind[:-1], value)[""] for value in rest]
+            values[name] = ", ".join(words)
+            values["n"] = len(rest)
+        else:
+            values |= _values(spec, g, speech, name, kind, event.values[position])
+    return speech.say(f"event-{event.kind.replace('_', '-')}", **values)
+
+
+def label(spec: GameSpec[Any], g: Game, speech: Speech, move: int) -> str:
+    """A move as a choice: message `move-VERB`, its noun as `$noun` with its forms."""
+    vocabulary = spec.vocabulary(g)
+    verb = vocabulary.verb(move)
+    kind = spec.verbs[verb]
+    values = _values(spec, g, speech, "noun", kind, move % 128) if kind else {}
+    return speech.say(f"move-{verb}", **values)
+
+
+def _values(
+    spec: GameSpec[Any], g: Game, speech: Speech, name: str, kind: str, value: int
+) -> dict[str, str | int]:
+    if kind == "number":
+        return {name: value}
+    words = spec.words(g, speech, kind, value)
+    return {f"{name}_{form}" if form else name: word for form, word in words.items()}
