@@ -18,10 +18,11 @@ class Chance:
         return Chance(self.seed, self.draws)
 
     def below(self, n: i64) -> i64:
-        return self._number() % n
+        size: int = n  # so that compiled code divides before it narrows to 64 bits
+        return self._number() % size
 
     def shuffle(self, things: list[i64]) -> None:
-        """Fisher-Yates from one 512-bit number: 100 cards use up 525 bits, so we draw per 64 cards."""
+        """Fisher-Yates. A 512-bit number is spent on 64 cards at a time, of 7 bits or less each."""
         number = self._number()
         i: i64 = len(things) - 1
         drawn: i64 = 0

@@ -15,7 +15,7 @@ class UnparsableMove(SagaboardError):
 
 
 class IllegalMove(SagaboardError):
-    """The move exists, but it is not offered now. `clause` names the rule that forbids it, if known."""
+    """The move is not offered now. `clause` names the rule that forbids it, if known."""
 
     def __init__(self, message: str, clause: str | None = None) -> None:
         super().__init__(f"{message} ({clause})" if clause else message)

@@ -16,6 +16,9 @@ G = TypeVar("G", bound="Game")
 STEP_LIMIT: Final = 10_000
 """So many steps of rules without a question are an endless rule, not a game."""
 
+NOTHING: Final = -(1 << 40)
+"""No value of an event."""
+
 
 class Question:
     """Asks one seat for one of `moves`. A settled one is answered already but may be changed."""
@@ -76,13 +79,30 @@ class Game:
     def left_of(self, seat: Seat) -> Seat:
         return seat + 1 if seat + 1 < self.seats else 0
 
-    def tell(self, kind: str, values: list[i64]) -> None:
-        """What everybody sees. Nothing is kept while `events` is switched off."""
+    def tell(
+        self,
+        kind: str,
+        a: i64 = NOTHING,
+        b: i64 = NOTHING,
+        c: i64 = NOTHING,
+        d: i64 = NOTHING,
+        e: i64 = NOTHING,
+    ) -> None:
+        """What everybody sees. While `events` is switched off this costs next to nothing."""
+        if self.events is not None:
+            self.tell_all(kind, [value for value in (a, b, c, d, e) if value != NOTHING])
+
+    def tell_all(self, kind: str, values: list[i64]) -> None:
+        """The same for an event with any number of values."""
         if self.events is not None:
             self.events.append(Event(kind, EVERYBODY, values))
 
-    def whisper(self, seat: Seat, kind: str, values: list[i64]) -> None:
+    def whisper(self, seat: Seat, kind: str, a: i64 = NOTHING, b: i64 = NOTHING) -> None:
         """What only one seat may know."""
+        if self.events is not None:
+            self.whisper_all(seat, kind, [value for value in (a, b) if value != NOTHING])
+
+    def whisper_all(self, seat: Seat, kind: str, values: list[i64]) -> None:
         if self.events is not None:
             self.events.append(Event(kind, 1 << seat, values))
 

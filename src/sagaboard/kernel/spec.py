@@ -56,9 +56,7 @@ class GameSpec(ABC, Generic[G]):
     rules_text: Path
 
     @abstractmethod
-    def new(
-        self, players: int, options: Options, seed: str, *, pack: Path | None = None
-    ) -> G:
+    def new(self, players: int, options: Options, seed: str, *, pack: Path | None = None) -> G:
         """A game set up and ready for its first question; options are checked already."""
 
     @abstractmethod
@@ -82,6 +80,10 @@ class GameSpec(ABC, Generic[G]):
 
     @abstractmethod
     def standing(self, g: G) -> Standing: ...
+
+    @abstractmethod
+    def is_quiet(self, g: G) -> bool:
+        """Nothing is half done, so that the position can be judged; for bots."""
 
     @abstractmethod
     def evaluate(self, g: G, seat: int) -> float:

@@ -247,9 +247,11 @@ class BloodRage(Game):
             figures.append(warrior)
         if where[first + OWN_SHIP] == place:
             figures.append(first + OWN_SHIP)
-        for monster in range(self.content.monster_count):
+        monster: i64 = 0
+        while monster < self.content.monster_count:
             if self.monster_owner[monster] == seat and where[FIRST_MONSTER + monster] == place:
                 figures.append(FIRST_MONSTER + monster)
+            monster += 1
         return figures
 
     def first_warrior(self, seat: Seat, place: Place) -> Figure:
@@ -263,20 +265,33 @@ class BloodRage(Game):
 
     def present(self, seat: Seat) -> i64:
         """The provinces where a seat has a figure, there or in the supporting fjord."""
+        return self._covered(seat, self.content.place_count)
+
+    def stands_in(self, seat: Seat) -> i64:
+        """The provinces where a seat has a figure."""
+        return self._covered(seat, self.content.province_count)
+
+    def _covered(self, seat: Seat, places: i64) -> i64:
+        """The provinces that a seat's figures at the first so many places are in or support."""
         provinces: i64 = 0
         if self.on_board[seat] == 0:
             return provinces
         supports = self.content.supports
+        where = self.place
         figure: i64 = seat * CLAN_FIGURES
         end: i64 = figure + CLAN_FIGURES
         while figure < end:
-            place = self.place[figure]
-            if place >= 0:
+            place = where[figure]
+            if 0 <= place < places:
                 provinces |= supports[place]
             figure += 1
-        for monster in range(self.content.monster_count):
-            if self.monster_owner[monster] == seat and self.place[FIRST_MONSTER + monster] >= 0:
-                provinces |= supports[self.place[FIRST_MONSTER + monster]]
+        monster: i64 = 0
+        while monster < self.content.monster_count:
+            if self.monster_owner[monster] == seat:
+                place = where[FIRST_MONSTER + monster]
+                if 0 <= place < places:
+                    provinces |= supports[place]
+            monster += 1
         return provinces
 
     def at_and_around(self, province: Place) -> list[Figure]:
@@ -396,12 +411,12 @@ class BloodRage(Game):
         """One column to the right; in the last column nothing happens (BR-OQ-04)."""
         if self.can_raise(seat, stat):
             self.columns[seat * 3 + stat] += 1
-            self.tell("stat_raised", [seat, stat, self.stat(seat, stat)])
+            self.tell("stat_raised", seat, stat, self.stat(seat, stat))
 
     def gain_glory(self, seat: Seat, glory: i64, reason: i64) -> None:
         if glory > 0:
             self.glory[seat] += glory
-            self.tell("glory_gained", [seat, glory, reason])
+            self.tell("glory_gained", seat, glory, reason)
 
     def pay_rage(self, seat: Seat, rage: i64) -> None:
         self.rage[seat] -= rage

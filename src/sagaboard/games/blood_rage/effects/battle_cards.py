@@ -20,7 +20,7 @@ def cancel_opponents_text(g: BloodRage, seat: Seat, card: Card, e: Effect, subje
     for other in g.battle.participants:
         if other != seat and g.battle.cards[other]:
             g.battle.blank[other] = True
-            g.tell("text_cancelled", [seat, other, g.battle.cards[other][0]])
+            g.tell("text_cancelled", seat, other, g.battle.cards[other][0])
 
 
 def discard_all_and_replay(g: BloodRage, seat: Seat, card: Card, e: Effect, subject: i64) -> None:
@@ -90,7 +90,7 @@ class EachKeepsOne(Frame[BloodRage]):
     def take(self, g: BloodRage, seat: Seat, move: Move) -> None:
         self.participant += 1
         self.staying.append(g.figure(seat, move - LEAVE))
-        g.tell("figure_stays", [seat, move - LEAVE])
+        g.tell("figure_stays", seat, move - LEAVE)
 
     def fighting(self, g: BloodRage, seat: Seat) -> i64:
         count: i64 = 0
@@ -130,7 +130,7 @@ def rage_for_victory(g: BloodRage, seat: Seat, card: Card, e: Effect, subject: i
     """It may exceed the Rage stat (BR-OQ-05)."""
     if seat == g.battle.winner:
         g.rage[seat] += e.rage
-        g.tell("rage_gained", [seat, e.rage, card])
+        g.tell("rage_gained", seat, e.rage, card)
 
 
 def raise_stat_for_victory(g: BloodRage, seat: Seat, card: Card, e: Effect, subject: i64) -> None:
@@ -146,7 +146,7 @@ def steal_rage(g: BloodRage, seat: Seat, card: Card, e: Effect, subject: i64) ->
     rage = min(e.rage, g.rage[winner])
     g.rage[winner] -= rage
     g.rage[seat] += rage
-    g.tell("rage_stolen", [seat, winner, rage])
+    g.tell("rage_stolen", seat, winner, rage)
 
 
 def steal_glory(g: BloodRage, seat: Seat, card: Card, e: Effect, subject: i64) -> None:
@@ -156,7 +156,7 @@ def steal_glory(g: BloodRage, seat: Seat, card: Card, e: Effect, subject: i64) -
     glory = min(e.glory, g.glory[winner])
     g.glory[winner] -= glory
     g.glory[seat] += glory
-    g.tell("glory_stolen", [seat, winner, glory])
+    g.tell("glory_stolen", seat, winner, glory)
 
 
 def take_winner_cards(g: BloodRage, seat: Seat, card: Card, e: Effect, subject: i64) -> None:

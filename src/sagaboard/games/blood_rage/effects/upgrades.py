@@ -223,7 +223,7 @@ def may_pay_to_pillage(g: BloodRage, seat: Seat, card: Card, e: Effect, subject:
 def quest_as_battle_card(g: BloodRage, seat: Seat, card: Card, e: Effect, subject: i64) -> None:
     """BR-OQ-55: the Quest counts as this much, not as the sum of several such cards."""
     g.battle.treated[seat] = e.bonus
-    g.tell("quest_treated", [seat, subject, e.bonus, card])
+    g.tell("quest_treated", seat, subject, e.bonus, card)
 
 
 def may_pay_to_keep_cards(g: BloodRage, seat: Seat, card: Card, e: Effect, subject: i64) -> None:
@@ -300,7 +300,7 @@ class MayMoveLeader(Frame[BloodRage]):
         g.done()
         if move != DONE:
             g.put(g.figure(seat, OWN_LEADER), move - TO)
-            g.tell("leader_moved", [seat, OWN_LEADER, self.province, move - TO])
+            g.tell("leader_moved", seat, OWN_LEADER, self.province, move - TO)
 
 
 def raise_stat_with_leader(g: BloodRage, seat: Seat, card: Card, e: Effect, subject: i64) -> None:
@@ -359,7 +359,7 @@ class MaySave(Frame[BloodRage]):
             return
         g.pay_rage(seat, self.rage)
         g.dying.remove(g.figure(seat, move - SAVE))
-        g.tell("saved", [seat, move - SAVE, self.rage])
+        g.tell("saved", seat, move - SAVE, self.rage)
 
 
 def may_retreat_to_centre(g: BloodRage, seat: Seat, card: Card, e: Effect, subject: i64) -> None:
@@ -386,7 +386,7 @@ class MayRetreat(Frame[BloodRage]):
         g.done()
         if move == RETREAT:
             g.dying.remove(self.figure)
-            g.tell("retreated", [seat, g.own_number(self.figure), g.place[self.figure]])
+            g.tell("retreated", seat, g.own_number(self.figure), g.place[self.figure])
             g.put(self.figure, g.content.centre)
 
 

@@ -27,7 +27,7 @@ class ActionPhase(Frame[BloodRage]):
             g.passed = 0
             for seat in range(g.seats):
                 g.rage[seat] = g.stat(seat, RAGE)  # set, not added (BR-ACT-02)
-                g.tell("rage_set", [seat, g.rage[seat]])
+                g.tell("rage_set", seat, g.rage[seat])
         seat = self.next_to_act(g)
         if everything_pillaged(g) or seat == NOBODY:
             g.active = NOBODY
@@ -78,7 +78,7 @@ class Turn(Frame[BloodRage]):
         verb = verb_of(move)
         noun = noun_of(move)
         if verb == PASS:
-            g.tell("passed", [seat, g.rage[seat]])
+            g.tell("passed", seat, g.rage[seat])
             g.rage[seat] = 0
             g.passed |= 1 << seat
         elif verb == INVADE:

@@ -38,8 +38,8 @@ class Saga(Frame[BloodRage]):
         g.phase = phase
         self.phase += 1
         if phase == GODS_GIFTS:
-            g.tell("age_began", [g.age])
-        g.tell("phase_began", [phase])
+            g.tell("age_began", g.age)
+        g.tell("phase_began", phase)
         if phase == GODS_GIFTS:
             g.push(GodsGifts(False))
         elif phase == ACTION:
@@ -71,4 +71,4 @@ class EndOfAge(Frame[BloodRage]):
         g.pillaged = 0
         g.first_player = g.left_of(g.first_player)
         g.age += 1
-        g.tell("age_ended", [g.age - 1, g.first_player])
+        g.tell("age_ended", g.age - 1, g.first_player)

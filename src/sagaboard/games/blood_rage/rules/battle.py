@@ -71,8 +71,8 @@ class PlayCards(Frame[BloodRage]):
 
     def take(self, g: BloodRage, seat: Seat, move: Move) -> None:
         g.battle.chosen[seat] = move - PLAY
-        g.tell("card_chosen", [seat])
-        g.whisper(seat, "own_card_chosen", [seat, move - PLAY])
+        g.tell("card_chosen", seat)
+        g.whisper(seat, "own_card_chosen", seat, move - PLAY)
 
 
 def reveal(g: BloodRage) -> None:
@@ -84,7 +84,7 @@ def reveal(g: BloodRage) -> None:
             b.chosen[seat] = NO_CARD
             g.leave_hand(seat, card)
             b.cards[seat].append(card)
-            g.tell("revealed", [seat, card, g.content.cards[card].bonus])
+            g.tell("revealed", seat, card, g.content.cards[card].bonus)
 
 
 class TreatQuests(Frame[BloodRage]):
@@ -146,7 +146,7 @@ def discard_all(g: BloodRage) -> None:
     for seat in b.participants:
         for card in b.cards[seat]:
             g.discarded.append(card)
-            g.tell("card_discarded", [seat, card])
+            g.tell("card_discarded", seat, card)
         b.cards[seat] = []
         b.treated[seat] = 0
         b.blank[seat] = False
@@ -189,7 +189,7 @@ class LateCards(Frame[BloodRage]):
         card = move - ADD
         g.leave_hand(seat, card)
         g.battle.cards[seat].append(card)
-        g.tell("late_card_added", [seat, card, g.content.cards[card].bonus])
+        g.tell("late_card_added", seat, card, g.content.cards[card].bonus)
 
     def next_participant(self, g: BloodRage) -> None:
         self.participant = (self.participant + 1) % len(g.battle.participants)
@@ -238,7 +238,7 @@ class Resolution(Frame[BloodRage]):
             if b.winner == b.pillager:
                 g.push(Success(0))
             else:
-                g.tell("pillage_failed", [b.pillager, b.province])
+                g.tell("pillage_failed", b.pillager, b.province)
         elif step == 3:
             if b.winner != NOBODY:  # BR-RES-10
                 g.gain_glory(b.winner, g.stat(b.winner, AXES), FOR_BATTLE)
@@ -268,16 +268,16 @@ def compare_totals(g: BloodRage) -> None:
         figures = g.strength(seat, b.province)
         total = figures + bonus_in_all(g, seat)
         b.totals[seat] = total
-        g.tell("total", [seat, figures, total])
+        g.tell("total", seat, figures, total)
         if total > highest:
             highest = total
             b.winner = seat
         elif total == highest:
             b.winner = NOBODY
     if b.winner == NOBODY:
-        g.tell("battle_tied", [b.province])
+        g.tell("battle_tied", b.province)
     else:
-        g.tell("battle_won", [b.winner, b.province, highest])
+        g.tell("battle_won", b.winner, b.province, highest)
 
 
 def destroy_losers(g: BloodRage) -> None:
@@ -299,10 +299,10 @@ def clear_table(g: BloodRage) -> None:
             elif b.taker != NOBODY:
                 g.take_into_hand(b.taker, card)
                 g.show_in_hand(b.taker, card)
-                g.tell("card_taken", [b.taker, seat, card])
+                g.tell("card_taken", b.taker, seat, card)
             else:
                 g.discarded.append(card)
-                g.tell("card_discarded", [seat, card])
+                g.tell("card_discarded", seat, card)
         b.cards[seat] = []
 
 
@@ -310,4 +310,4 @@ def return_to_hand(g: BloodRage, seat: Seat, card: i64) -> None:
     """Everybody has seen it (BR-HID-09)."""
     g.take_into_hand(seat, card)
     g.show_in_hand(seat, card)
-    g.tell("card_returned", [seat, card])
+    g.tell("card_returned", seat, card)

@@ -71,7 +71,7 @@ def to_valhalla(g: BloodRage, cause: i64) -> None:
     in_battle = cause == LOST_BATTLE or cause == BATTLE_CARD
     for figure in g.dying:
         owner = g.owner(figure)
-        g.tell("destroyed", [owner, g.own_number(figure), g.place[figure], cause])
+        g.tell("destroyed", owner, g.own_number(figure), g.place[figure], cause)
         g.put(figure, VALHALLA)
         if in_battle:
             g.battle.fallen[owner] += 1  # BR-OQ-43

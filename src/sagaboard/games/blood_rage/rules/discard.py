@@ -47,7 +47,7 @@ class DiscardPhase(Frame[BloodRage]):
         g.shown[seat] = []
         if kept != NO_CARD:
             g.hands[seat].remove(kept)
-            g.whisper(seat, "own_card_kept", [seat, kept])
-        g.tell("hand_discarded", [seat, len(g.hands[seat]), 0 if kept == NO_CARD else 1])
+            g.whisper(seat, "own_card_kept", seat, kept)
+        g.tell("hand_discarded", seat, len(g.hands[seat]), 0 if kept == NO_CARD else 1)
         g.buried[seat] = g.buried[seat] + g.hands[seat]
         g.hands[seat] = [] if kept == NO_CARD else [kept]

@@ -23,7 +23,7 @@ class EndOfGame(Frame[BloodRage]):
     def resume(self, g: BloodRage) -> None:
         if self.seat == g.seats:
             g.done()
-            g.tell("game_ended", winners(g))
+            g.tell_all("game_ended", winners(g))
             return
         seat = self.seat
         self.seat += 1

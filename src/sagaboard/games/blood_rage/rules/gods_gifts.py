@@ -29,7 +29,7 @@ class GodsGifts(Frame[BloodRage]):
         g.decks[g.age - 1] = []
         for seat in range(g.seats):
             pack = sorted(deck[seat * g.content.dealt : (seat + 1) * g.content.dealt])
-            g.tell("cards_dealt", [seat, len(pack)])
+            g.tell("cards_dealt", seat, len(pack))
             if g.first_game and g.age == 1:  # BR-VAR-01
                 g.hands[seat] = pack
             else:
@@ -80,11 +80,11 @@ class Draft(Frame[BloodRage]):
         if move == UNPICK:
             g.packs[seat] = sorted(g.packs[seat] + self.picks[seat])
             self.picks[seat] = []
-            g.whisper(seat, "unpicked", [seat])
+            g.whisper(seat, "unpicked", seat)
             return
         g.packs[seat].remove(move - PICK)
         self.picks[seat].append(move - PICK)
-        g.whisper(seat, "picked", [seat, move - PICK])
+        g.whisper(seat, "picked", seat, move - PICK)
 
     def keep_picks(self, g: BloodRage) -> None:
         for seat in range(g.seats):
@@ -95,12 +95,12 @@ class Draft(Frame[BloodRage]):
     def pass_packs(self, g: BloodRage) -> None:
         """BR-GIFT-06: each player gets the pack of the player on the right."""
         g.packs = [g.packs[seat - 1] for seat in range(g.seats)]
-        g.tell("packs_passed", [len(g.packs[0])])
+        g.tell("packs_passed", len(g.packs[0]))
 
     def bury_packs(self, g: BloodRage) -> None:
         """BR-GIFT-08: the last cards of each pack are discarded face down."""
         for seat in range(g.seats):
-            g.whisper(seat, "buried", [seat, *g.packs[seat]])
+            g.whisper_all(seat, "buried", [seat, *g.packs[seat]])
             g.buried[seat] = g.buried[seat] + g.packs[seat]
             g.packs[seat] = []
-        g.tell("draft_ended", [])
+        g.tell("draft_ended")

@@ -20,9 +20,23 @@ def offer(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
     """BR-MARCH-01 to 04: from a province with an own figure that is no ship, to another one."""
     if g.rage[seat] < COST or g.on_board[seat] == 0:
         return
-    for province in range(g.content.province_count):
-        if g.standing[province] > 0 and marchers(g, seat, province) and destinations(g, province):
+    origins = g.stands_in(seat)
+    province: i64 = 0
+    while origins != 0:
+        if origins & 1 == 1 and has_destination(g, province):
             moves.append(MARCH + province)
+        origins >>= 1
+        province += 1
+
+
+def has_destination(g: BloodRage, origin: Place) -> bool:
+    """Yggdrasil always has room, so only a march out of it may find none."""
+    if origin != g.content.centre:
+        return True
+    for province in range(g.content.province_count):
+        if province != origin and g.free_villages(province) > 0:
+            return True
+    return False
 
 
 def marchers(g: BloodRage, seat: Seat, origin: Place) -> list[Move]:
@@ -72,10 +86,10 @@ class March(Frame[BloodRage]):
         if self.destination == NOT_CHOSEN:
             self.destination = move - TO
             g.pay_rage(seat, COST)
-            g.tell("march_declared", [seat, self.origin, self.destination, COST])
+            g.tell("march_declared", seat, self.origin, self.destination, COST)
         elif move == DONE:
             g.done()
         else:
             self.moved += 1
             g.put(g.figure(seat, move - MOVE), self.destination)
-            g.tell("marched", [seat, move - MOVE, self.origin, self.destination])
+            g.tell("marched", seat, move - MOVE, self.origin, self.destination)

@@ -30,7 +30,7 @@ def offer(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
 def declare(g: BloodRage, seat: Seat, province: Place, rage: i64, again: bool) -> None:
     g.pay_rage(seat, rage)
     g.battle = new_battle(g.seats, province, seat, again)
-    g.tell("pillage_declared", [seat, province, rage])
+    g.tell("pillage_declared", seat, province, rage)
     g.push(Pillage(0))
 
 
@@ -53,11 +53,11 @@ class Pillage(Frame[BloodRage]):
             gather(g)
             if len(b.participants) == 1:  # BR-PILLAGE-09 to 11
                 b.participants = []
-                g.tell("unopposed", [b.pillager, b.province])
+                g.tell("unopposed", b.pillager, b.province)
                 self.step = 3
                 g.push(Success(0))
             else:
-                g.tell("battle_began", [b.province, *b.participants])
+                g.tell_all("battle_began", [b.province, *b.participants])
                 g.push(PlayCards(0))
         elif step == 2:
             g.push(Resolution(0, 0))
@@ -108,11 +108,11 @@ class CallToBattle(Frame[BloodRage]):
         self.seat = g.left_of(seat)
         if move == DONE:
             self.declined += 1
-            g.tell("join_declined", [seat])
+            g.tell("join_declined", seat)
             return
         self.declined = 0
         figure = g.figure(seat, move - JOIN)
-        g.tell("joined", [seat, move - JOIN, g.place[figure], g.battle.province])
+        g.tell("joined", seat, move - JOIN, g.place[figure], g.battle.province)
         g.put(figure, g.battle.province)
 
 

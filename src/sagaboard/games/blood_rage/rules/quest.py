@@ -22,5 +22,5 @@ def commit(g: BloodRage, seat: Seat, card: Card) -> None:
     g.hands[seat].remove(card)
     g.quests[seat].append(card)
     g.shown[seat] = [shown for shown in g.shown[seat] if g.content.cards[shown].type != QUEST_CARD]
-    g.tell("quest_committed", [seat])
-    g.whisper(seat, "own_quest_committed", [seat, card])
+    g.tell("quest_committed", seat)
+    g.whisper(seat, "own_quest_committed", seat, card)

@@ -27,7 +27,7 @@ class QuestPhase(Frame[BloodRage]):
             self.revealed = True
             for seat in range(g.seats):
                 for card in g.quests[seat]:
-                    g.tell("quest_revealed", [seat, card])
+                    g.tell("quest_revealed", seat, card)
             return
         before: i64 = 0
         seat = g.first_player
@@ -59,9 +59,9 @@ def is_fulfilled(g: BloodRage, seat: Seat, card: Card) -> bool:
 def check(g: BloodRage, seat: Seat, card: Card) -> None:
     """BR-QPH-02 to 05: Glory and one stat for a fulfilled Quest, nothing for another."""
     if not is_fulfilled(g, seat, card):
-        g.tell("quest_failed", [seat, card])
+        g.tell("quest_failed", seat, card)
         return
     glory = g.modified(seat, QUEST_GLORY, g.content.cards[card].glory)
-    g.tell("quest_fulfilled", [seat, card, glory])
+    g.tell("quest_fulfilled", seat, card, glory)
     g.gain_glory(seat, glory, FOR_QUEST)
     raise_one_stat(g, seat, NONE_EXCLUDED)

@@ -24,13 +24,13 @@ class RagnarokPhase(Frame[BloodRage]):
         step = self.step
         self.step += 1
         if step == 0:
-            g.tell("ragnarok", [province])
+            g.tell("ragnarok", province)
             destroy(g, g.at_and_around(province), IN_RAGNAROK, g.first_player)
         else:
             self.pay_for_the_dead(g)
             g.destroyed |= 1 << province
             if g.age < 3:
-                g.tell("doomed", [g.doom[g.age]])
+                g.tell("doomed", g.doom[g.age])
             g.done()
 
     def pay_for_the_dead(self, g: BloodRage) -> None:

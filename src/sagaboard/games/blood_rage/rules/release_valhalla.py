@@ -32,5 +32,5 @@ class ReleaseValhalla(Frame[BloodRage]):
                     g.put(figure, RESERVE)
                     count += 1
             if count > 0:
-                g.tell("released", [seat, count])
+                g.tell("released", seat, count)
                 trigger(g, seat, RELEASED, count)

@@ -31,7 +31,7 @@ class Success(Frame[BloodRage]):
         elif step == 1:
             if not b.again:
                 g.pillaged |= 1 << b.province
-                g.tell("token_flipped", [b.province])
+                g.tell("token_flipped", b.province)
             g.push(OnBattleCards(PILLAGED, 0, 0, 0))
         elif step == 2:
             trigger(g, b.pillager, PILLAGED, b.province)
@@ -42,7 +42,7 @@ class Success(Frame[BloodRage]):
 def take_reward(g: BloodRage, seat: Seat, province: Place) -> None:
     """15.6, BR-REW-01 to 05."""
     reward = g.tokens[province]
-    g.tell("reward_taken", [seat, province, reward])
+    g.tell("reward_taken", seat, province, reward)
     if reward == GLORY:
         g.gain_glory(seat, g.content.token_glory, FOR_TOKEN)
     elif reward == ALL_STATS:

@@ -100,6 +100,6 @@ def no_cards(seats: i64) -> list[list[Card]]:
 def tell_setup(g: BloodRage) -> None:
     for province in range(g.content.province_count):
         if g.is_destroyed(province):
-            g.tell("destroyed_at_setup", [province])
-    g.tell("doomed", [g.doom[0]])
-    g.tell("first_player", [g.first_player])
+            g.tell("destroyed_at_setup", province)
+    g.tell("doomed", g.doom[0])
+    g.tell("first_player", g.first_player)

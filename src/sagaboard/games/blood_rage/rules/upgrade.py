@@ -82,10 +82,10 @@ class Upgrade(Frame[BloodRage]):
         g.pay_rage(self.seat, cost)
         g.leave_hand(self.seat, self.card)
         old = g.place_on_sheet(self.seat, self.slot, self.card)
-        g.tell("upgraded", [self.seat, self.card, cost, self.slot])
+        g.tell("upgraded", self.seat, self.card, cost, self.slot)
         if old != NO_CARD:
             g.discarded.append(old)
-            g.tell("upgrade_replaced", [self.seat, old])
+            g.tell("upgrade_replaced", self.seat, old)
             replaced = g.content.cards[old]
             if replaced.type == MONSTER:
                 g.remove_from_game(replaced.monster)

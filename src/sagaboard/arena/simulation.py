@@ -1,0 +1,175 @@
+"""Plays many games between bots and counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+
+from sagaboard.bots import find_bot
+from sagaboard.kernel.errors import BadOption, SagaboardError
+from sagaboard.kernel.game import play
+from sagaboard.kernel.options import Options, checked
+from sagaboard.kernel.registry import find
+
+MOVE_LIMIT = 5000
+"""A game that goes on for longer is stuck."""
+
+CHUNK = 20
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to simulate; a plain value, so that it can travel to another process."""
+
+    game: str
+    players: int
+    bots: list[str]
+    games: int
+    seed: str
+    options: Options
+    pack: str | None = None
+    check: bool = False
+
+
+class Outcome(msgspec.Struct):
+    """One game. Wins and scores are in the order of the plan's bots."""
+
+    moves: int
+    finished: bool
+    wins: list[float]
+    scores: list[int]
+    violations: list[str]
+
+
+class Report(msgspec.Struct):
+    """All games together."""
+
+    game: str
+    players: int
+    bots: list[str]
+    seed: str
+    games: int
+    finished: int
+    violations: int
+    moves: int
+    moves_per_second: float
+    seconds: float
+    wins: list[float]
+    win_share: list[float]
+    mean_score: list[float]
+    mean_moves: float
+    examples: list[str]
+
+
+def planned(
+    game: str,
+    players: int,
+    bots: Sequence[str],
+    games: int,
+    seed: str,
+    *,
+    options: dict[str, object] | None = None,
+    pack: Path | None = None,
+    check: bool = False,
+) -> Plan:
+    """A plan with everything checked; a single bot's name fills all seats."""
+    spec = find(game)
+    if players not in spec.players:
+        allowed = ", ".join(str(n) for n in spec.players)
+        raise BadOption(f"{spec.title} is for {allowed} players, not {players}")
+    names = list(bots) * players if len(bots) == 1 else list(bots)
+    if len(names) != players:
+        raise BadOption(f"{len(names)} bots are named for {players} players; name 1 or {players}")
+    for name in names:
+        find_bot(name, "")
+    if games < 1:
+        raise BadOption(f"{games} games cannot be played; ask for at least 1")
+    spec.content_version(pack)
+    values = checked(spec.options, options or {}, players)
+    folder = str(pack) if pack else None
+    return Plan(game, players, names, games, seed, values, folder, check)
+
+
+def play_game(plan: Plan, number: int) -> Outcome:
+    """Game `number`: bot b sits at seat b + number, so that every bot sits everywhere."""
+    spec = find(plan.game)
+    seed = f"{plan.seed}/{number}"
+    g = spec.new(plan.players, plan.options, seed, pack=Path(plan.pack) if plan.pack else None)
+    g.events = None
+    seat_of = [(bot + number) % plan.players for bot in range(plan.players)]
+    bots = [find_bot("random", "")] * plan.players
+    for bot, seat in enumerate(seat_of):
+        bots[seat] = find_bot(plan.bots[bot], f"{seed}/{bot}")
+    moves = 0
+    violations: list[str] = []
+    while not g.is_over and moves < MOVE_LIMIT:
+        seat = g.waiting_for()[0]
+        play(g, seat, bots[seat].choose(spec, g, seat))
+        moves += 1
+        if plan.check:
+            violations += [f"{seed} after move {moves}: {what}" for what in spec.violations(g)]
+    standing = spec.standing(g)
+    share = 1.0 / len(standing.winners)
+    return Outcome(
+        moves=moves,
+        finished=g.is_over,
+        wins=[share if seat in standing.winners else 0.0 for seat in seat_of],
+        scores=[standing.scores[seat] for seat in seat_of],
+        violations=violations,
+    )
+
+
+def play_games(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:
+    outcomes = []
+    for number in numbers:
+        try:
+            outcomes.append(play_game(plan, number))
+        except (SagaboardError, AssertionError) as error:
+            raise RuntimeError(f"game {plan.seed}/{number} broke: {error!r}") from error
+    return outcomes
+
+
+def simulate(plan: Plan, workers: int, progress: Callable[[int], None]) -> Report:
+    """Plays the plan. The result does not depend on the number of workers."""
+    if workers < 1:
+        raise BadOption(f"{workers} workers cannot play; ask for at least 1")
+    started = perf_counter()
+    outcomes: list[Outcome] = []
+    for some in _chunks(plan, workers):
+        outcomes += some
+        progress(len(outcomes))
+    seconds = perf_counter() - started
+    moves = sum(outcome.moves for outcome in outcomes)
+    violations = [what for outcome in outcomes for what in outcome.violations]
+    wins = [sum(column) for column in zip(*(outcome.wins for outcome in outcomes), strict=True)]
+    scores = [sum(column) for column in zip(*(outcome.scores for outcome in outcomes), strict=True)]
+    return Report(
+        game=plan.game,
+        players=plan.players,
+        bots=plan.bots,
+        seed=plan.seed,
+        games=plan.games,
+        finished=sum(outcome.finished for outcome in outcomes),
+        violations=len(violations),
+        moves=moves,
+        moves_per_second=round(moves / seconds, 1),
+        seconds=round(seconds, 3),
+        wins=[round(win, 4) for win in wins],
+        win_share=[round(win / plan.games, 4) for win in wins],
+        mean_score=[round(score / plan.games, 3) for score in scores],
+        mean_moves=round(moves / plan.games, 2),
+        examples=violations[:5],
+    )
+
+
+def _chunks(plan: Plan, workers: int) -> Iterator[list[Outcome]]:
+    chunks = [range(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
+    if workers == 1:
+        for numbers in chunks:
+            yield play_games(plan, numbers)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(play_games, [plan] * len(chunks), chunks)

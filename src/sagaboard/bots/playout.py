@@ -1,0 +1,40 @@
+"""Playing on at random, as fast as the engine goes."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sagaboard.bots.dice import Dice
+from sagaboard.kernel.game import Game, Question, advance
+
+
+class Tally:
+    """What a run of random moves amounted to; forced moves have one option."""
+
+    def __init__(self) -> None:
+        self.moves: i64 = 0
+        self.decisions: i64 = 0
+        self.options: i64 = 0
+
+
+def pending(g: Game) -> Question:
+    """The first question that still waits for an answer."""
+    for question in g.questions:
+        if not question.settled:
+            return question
+    raise AssertionError("nobody has to answer")
+
+
+def play_at_random(g: Game, dice: Dice, limit: i64, tally: Tally) -> None:
+    """Up to `limit` random moves. They are offered, so `play` need not check them again."""
+    moves: i64 = 0
+    while g.stack and moves < limit:
+        question = pending(g)
+        count: i64 = len(question.moves)
+        g.stack[-1].take(g, question.seat, question.moves[dice.below(count)])
+        advance(g)
+        moves += 1
+        tally.options += count
+        if count > 1:
+            tally.decisions += 1
+    tally.moves += moves

@@ -1,0 +1,269 @@
+### Blood Rage: sentences and labels, Czech.
+###
+### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question.
+### Present tense, the clan as subject; an inserted name is never inflected: places come with
+### _in, _to, _from and _invade, figures with _acc and _with. The reserve and Valhalla have no
+### such forms.
+
+
+## Counts
+
+cards-acc = { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
+ }
+figures-counted = { $n ->
+    [one] { $n } figurka
+    [few] { $n } figurky
+    [many] { $n } figurky
+   *[other] { $n } figurek
+ }
+glory-acc = { $glory ->
+    [one] { $glory } bod slávy
+    [few] { $glory } body slávy
+    [many] { $glory } bodu slávy
+   *[other] { $glory } bodů slávy
+ }
+
+
+## Events: setup and the course of an Age
+
+event-destroyed-at-setup = Kraj { $place } je zničen ještě před začátkem hry.
+event-doomed = Kraj { $place } je odsouzen: zničí ho příští Ragnarök.
+event-first-player = Prvním hráčem je { $seat }.
+event-age-began = { $age ->
+    [1] Začíná První věk.
+    [2] Začíná Druhý věk.
+   *[other] Začíná Třetí věk.
+ }
+event-phase-began = Fáze: { $phase }.
+event-age-ended = { $age ->
+    [1] První věk končí.
+   *[other] Druhý věk končí.
+ } Prvním hráčem je nyní { $seat }.
+
+
+## Events: Gods' Gifts
+
+event-cards-dealt = { $seat } dostává { cards-acc }.
+event-picked = { $seat } si vybírá kartu „{ $card }“.
+event-unpicked = { $seat } bere svůj výběr zpět.
+event-packs-passed = { $n ->
+    [one] Sady putují doleva, v každé je { $n } karta.
+    [few] Sady putují doleva, v každé jsou { $n } karty.
+    [many] Sady putují doleva, v každé je { $n } karty.
+   *[other] Sady putují doleva, v každé je { $n } karet.
+ }
+event-buried = { $seat } odhazuje rubem nahoru: { $cards }.
+event-draft-ended = Výběr karet končí.
+
+
+## Events: Action
+
+event-rage-set = { $seat } začíná se zuřivostí { $rage }.
+event-passed = { $rage ->
+    [0] { $seat } pasuje.
+   *[other] { $seat } pasuje a vzdává se zbylé zuřivosti ({ $rage }).
+ }
+event-invaded = { $origin ->
+    [Valhalla] { $seat } podniká Nájezd { $place_invade } z Valhally: { $figure } (zuřivost: { $rage }).
+   *[other] { $seat } podniká Nájezd { $place_invade }: { $figure } (zuřivost: { $rage }).
+ }
+event-march-declared = { $seat } pochoduje { $origin_from } { $place_to } (zuřivost: { $rage }).
+event-marched = { $seat } přichází { $place_to }: { $figure }.
+event-upgraded = { $seat } vykládá posílení „{ $card }“ (zuřivost: { $rage }).
+event-upgrade-replaced = { $seat } odhazuje nahrazené posílení „{ $card }“.
+event-quest-committed = { $seat } vykládá zakrytý úkol.
+event-own-quest-committed = { $seat }: vyložený úkol je „{ $card }“.
+
+
+## Events: Pillage and battle
+
+event-pillage-declared = { $rage ->
+    [0] { $seat } vyhlašuje Plenění { $place_in }.
+   *[other] { $seat } vyhlašuje Plenění { $place_in } (zuřivost: { $rage }).
+ }
+event-joined = { $seat } odpovídá na Povolání do boje a jde { $origin_from } { $place_to }: { $figure }.
+event-join-declined = { $seat } na Povolání do boje neodpovídá.
+event-unopposed = { $seat } nemá { $place_in } soupeře: bitva se nekoná.
+event-battle-began = Bitva { $place_in }: { $seats }.
+event-card-chosen = { $seat } pokládá kartu rubem nahoru.
+event-own-card-chosen = { $seat }: zakrytá karta je „{ $card }“.
+event-revealed = { $bonus ->
+    [0] { $seat } odhaluje kartu „{ $card }“.
+   *[other] { $seat } odhaluje kartu „{ $card }“ (+{ $bonus }).
+ }
+event-quest-treated = { $seat } používá úkol „{ $card }“ jako bojovou kartu +{ $bonus } („{ $by }“).
+event-text-cancelled = { $seat } ruší text karty „{ $card }“ ({ $victim }).
+event-figure-stays = { $seat } nechává v bitvě jedinou figurku: { $figure }.
+event-late-card-added = { $bonus ->
+    [0] { $seat } přidává kartu „{ $card }“.
+   *[other] { $seat } přidává kartu „{ $card }“ (+{ $bonus }).
+ }
+event-total = { $seat }: celková SÍLA { $total }, z toho figurky { $figures }.
+event-battle-won = { $seat } vyhrává bitvu { $place_in } (SÍLA { $total }).
+event-battle-tied = Bitva { $place_in } končí remízou: prohrávají všichni.
+event-pillage-failed = Plenění { $place_in } se nezdařilo.
+event-reward-taken = { $seat } získává odměnu { $place_in }: { $reward }.
+event-token-flipped = Kraj { $place } je vypleněn.
+event-leader-moved = { $seat } se přesouvá { $origin_from } { $place_to }: { $figure }.
+event-rage-gained = { $seat } získává zuřivost: { $rage } („{ $card }“).
+event-rage-stolen = { $seat } krade zuřivost: { $rage }. Okradený je { $victim }.
+event-glory-stolen = { $seat } krade { glory-acc }. Okradený je { $victim }.
+event-card-returned = { $seat } si bere kartu „{ $card }“ zpět do ruky.
+event-card-taken = { $seat } si bere do ruky cizí kartu „{ $card }“ ({ $victim }).
+event-card-discarded = { $seat } odhazuje kartu „{ $card }“.
+
+
+## Events: anywhere
+
+event-destroyed = { $seat }, ztráta { $place_in }: { $figure } ({ $cause }).
+event-saved = { $seat } zachraňuje figurku: { $figure } (zuřivost: { $rage }).
+event-retreated = { $seat } ustupuje { $place_from } { province-yggdrasil.to }: { $figure }.
+event-stat-raised = { $seat } zvyšuje vlastnost: { $stat } je nyní { $value }.
+event-glory-gained = { $seat } získává { glory-acc } ({ $reason }).
+
+
+## Events: the later phases
+
+event-own-card-kept = { $seat }: ponechaná karta je „{ $card }“.
+event-hand-discarded = { $kept ->
+    [0] { $seat } odhazuje { cards-acc }.
+   *[other] { $seat } si jednu kartu nechává a odhazuje { cards-acc }.
+ }
+event-quest-revealed = { $seat } odhaluje úkol „{ $card }“.
+event-quest-fulfilled = Úkol „{ $card }“ splněn – { $seat }: { glory-acc }.
+event-quest-failed = Úkol „{ $card }“ nesplněn – { $seat }.
+event-ragnarok = Ragnarök ničí kraj { $place }.
+event-released = { $seat }, zpět z Valhally: { figures-counted }.
+event-game-ended = { $n ->
+    [one] Hra končí. Vítězí { $seats }.
+   *[other] Hra končí. Společné vítězství: { $seats }.
+ }
+
+
+## Why figures are destroyed, why Glory is gained
+
+cause-lost-battle = prohraná bitva
+cause-battle-card = bojová karta
+cause-invasion = Nájezd
+cause-sacrifice = oběť
+cause-ragnarok = Ragnarök
+
+reason-battle = vyhraná bitva
+reason-token = žeton plenění
+reason-quest = úkol
+reason-ragnarok = Ragnarök
+reason-legendary = bonus za legendární úroveň
+
+
+## Moves
+
+move-pick = Vybrat kartu „{ $noun }“
+move-unpick = Vzít výběr zpět
+move-invade = Nájezd { $noun_with }
+move-fetch = Nájezd z Valhally { $noun_with }
+move-march = Pochod { $noun_from }
+move-upgrade = Posílení: „{ $noun }“
+move-quest = Vyložit úkol „{ $noun }“
+move-pillage = Plenit kraj { $noun }
+move-pillage-again = Znovu plenit kraj { $noun }
+move-sacrifice = Obětovat figurky za vlastnost
+move-pass = Pasovat a vzdát se zbylé zuřivosti
+move-to = { $noun }
+move-move = Přesunout { $noun_acc }
+move-slot = { $noun }
+move-give = Obětovat { $noun_acc }
+move-join = Přidat se { $noun_with }
+move-play = Zahrát kartu „{ $noun }“
+move-treat = Použít na úkol kartu „{ $noun }“
+move-leave = Nechat v bitvě { $noun_acc }
+move-add = Přidat kartu „{ $noun }“
+move-take-back = Vzít zpět kartu „{ $noun }“
+move-retreat = Ustoupit { province-yggdrasil.to }
+move-save = Zachránit { $noun_acc }
+move-raise = Zvýšit: { $noun }
+move-keep = Nechat si kartu „{ $noun }“
+move-done = Ne / hotovo
+
+
+## Questions
+
+ask-pick = Dary bohů: kterou kartu si vybereš?
+ask-action = Jsi na tahu: kterou akci provedeš?
+ask-invade-where = Kam podnikneš Nájezd?
+ask-march-where = Kam budeš pochodovat?
+ask-march-who = Kterou figurku přesuneš teď?
+ask-upgrade-slot = Na které místo posílení dáš? Karta, která tam leží, bude nahrazena.
+ask-free-invade = Nájezd zdarma: podnikneš ho s posílenou figurkou?
+ask-add-warrior = Přidáš tam zdarma válečníka z rezerv?
+ask-pillage-at-once = Zaplatíš za okamžité Plenění kraje?
+ask-sacrifice = Kterou svou figurku obětuješ?
+ask-join = Povolání do boje: přesuneš tam figurku?
+ask-play-card = Bitva: kterou kartu položíš rubem nahoru?
+ask-treat-quest = Použiješ odhalený úkol jako bojovou kartu?
+ask-leave-one = Která tvá figurka zůstane v bitvě? Všechny ostatní budou zničeny.
+ask-add-late-card = Karty jsou odhaleny: přidáš další?
+ask-move-leader = Přesuneš zdarma svého vůdce?
+ask-raise-stat = Kterou vlastnost klanu zvýšíš?
+ask-retreat = Tvá figurka má být zničena: má raději ustoupit?
+ask-save-figures = Tvé figurky mají být zničeny: za kterou zaplatíš, aby zůstala?
+ask-invade-after-defeat = Bitva je prohraná: podnikneš tam zdarma Nájezd s válečníkem?
+ask-keep-played = Bitva je vyhraná: za kterou svou kartu zaplatíš, aby se vrátila do ruky?
+ask-keep-card = Odhození karet: kterou kartu si necháš do dalšího věku?
+
+
+## Labels of the drawing
+
+ui-first-player = První hráč: { $seat }
+ui-doomed = Odsouzený v tomto věku: { $place }
+ui-turn = na tahu
+ui-passed = pasuje
+ui-province = Kraj
+ui-villages = Vesnice
+ui-reward = Odměna
+ui-destroyed = zničen
+ui-pillaged = vypleněn
+ui-mark-leader = Vů
+ui-mark-warrior = Vá
+ui-mark-ship = Lo
+ui-legend = { ui-mark-leader } vůdce, { ui-mark-warrior } válečník, { ui-mark-ship } loď · =N je SÍLA klanu v kraji i s fjordem · Vesnice: prázdné/všechny · ☠N: zničí ho Ragnarök N. věku · ▶ na tahu · ★ legendární úroveň
+ui-glory = Sláva
+ui-rage-left = Zbylá zuřivost
+ui-stat-step = { $value } (sloupec { $step })
+ui-upgrades = Posílení
+ui-reserve = Rezervy
+ui-valhalla = Valhalla
+ui-hand = Ruka
+ui-known = známé
+ui-quests = Úkoly
+ui-strength = SÍLA { $n }
+ui-cost = zuřivost: { $n }
+ui-invade-cost = Nájezd za zuřivost: { $n }
+ui-card-glory = { $n ->
+    [one] { $n } bod slávy
+    [few] { $n } body slávy
+    [many] { $n } bodu slávy
+   *[other] { $n } bodů slávy
+ }
+ui-late = i dodatečně
+ui-abilities = Posílení ve hře
+ui-battle = Bitva { $place_in }
+ui-pillage = Plenění { $place_in } – { $seat }
+ui-clan = Klan
+ui-figures = Figurky
+ui-cards = Karty
+ui-total = Součet
+ui-face-down = zakrytá karta
+ui-cancelled = text zrušen
+ui-about-to-die = Má být zničeno: { $figures }
+ui-winner = vítěz
+ui-own-hand = Tvá ruka
+ui-own-pack = Sada, ze které vybíráš
+ui-own-picks = Vybráno
+ui-own-quests = Tvé vyložené úkoly
+ui-own-chosen = Tvá zakrytá karta
+ui-own-kept = Necháváš si
+ui-nothing = nic

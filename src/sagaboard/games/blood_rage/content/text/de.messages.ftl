@@ -1,0 +1,250 @@
+### Blood Rage: sentences and labels, German.
+###
+### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question.
+### Present tense, the clan as subject; an inserted name is never inflected: places come with
+### _in, _to, _from and _invade, figures with _acc and _with. The reserve and Valhalla have no
+### such forms.
+
+
+## Counts
+
+cards-acc = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }
+figures-counted = { $n ->
+    [one] { $n } Figur
+   *[other] { $n } Figuren
+ }
+glory-acc = { $glory } Ruhm
+
+
+## Events: setup and the course of an Age
+
+event-destroyed-at-setup = { $place } wird schon vor dem Spiel zerstört.
+event-doomed = { $place } ist dem Untergang geweiht: Das nächste Ragnarök zerstört diese Provinz.
+event-first-player = Der { $seat } beginnt.
+event-age-began = { $age ->
+    [1] Das Erste Zeitalter beginnt.
+    [2] Das Zweite Zeitalter beginnt.
+   *[other] Das Dritte Zeitalter beginnt.
+ }
+event-phase-began = Phase: { $phase }.
+event-age-ended = { $age ->
+    [1] Das Erste Zeitalter ist vorbei.
+   *[other] Das Zweite Zeitalter ist vorbei.
+ } Ab jetzt beginnt der { $seat }.
+
+
+## Events: Gods' Gifts
+
+event-cards-dealt = Der { $seat } bekommt { cards-acc }.
+event-picked = Der { $seat } wählt „{ $card }“.
+event-unpicked = Der { $seat } nimmt die Auswahl zurück.
+event-packs-passed = Die Kartensätze gehen nach links, je { cards-acc }.
+event-buried = Der { $seat } wirft verdeckt ab: { $cards }.
+event-draft-ended = Die Kartenauswahl ist beendet.
+
+
+## Events: Action
+
+event-rage-set = Der { $seat } beginnt mit { $rage } Wut.
+event-passed = { $rage ->
+    [0] Der { $seat } passt.
+   *[other] Der { $seat } passt und verzichtet auf { $rage } Wut.
+ }
+event-invaded = { $origin ->
+    [Walhall] Der { $seat } führt aus Walhall eine Invasion { $place_invade } durch: { $figure } ({ $rage } Wut).
+   *[other] Der { $seat } führt eine Invasion { $place_invade } durch: { $figure } ({ $rage } Wut).
+ }
+event-march-declared = Der { $seat } marschiert { $origin_from } { $place_to } ({ $rage } Wut).
+event-marched = Der { $seat } kommt { $place_in } an: { $figure }.
+event-upgraded = Der { $seat } rüstet auf: „{ $card }“ ({ $rage } Wut).
+event-upgrade-replaced = Der { $seat } wirft die ersetzte Aufrüstung „{ $card }“ ab.
+event-quest-committed = Der { $seat } legt verdeckt eine Aufgabe aus.
+event-own-quest-committed = { $seat }: Die ausgelegte Aufgabe ist „{ $card }“.
+
+
+## Events: Pillage and battle
+
+event-pillage-declared = { $rage ->
+    [0] Der { $seat } erklärt das Plündern { $place_in }.
+   *[other] Der { $seat } erklärt das Plündern { $place_in } ({ $rage } Wut).
+ }
+event-joined = Der { $seat } folgt dem Ruf zur Schlacht und zieht { $origin_from } { $place_to }: { $figure }.
+event-join-declined = Der { $seat } folgt dem Ruf zur Schlacht nicht.
+event-unopposed = Dem { $seat } stellt sich { $place_in } niemand entgegen: Es gibt keine Schlacht.
+event-battle-began = Schlacht { $place_in }: { $seats }.
+event-card-chosen = Der { $seat } legt eine Karte verdeckt aus.
+event-own-card-chosen = { $seat }: Die verdeckte Karte ist „{ $card }“.
+event-revealed = { $bonus ->
+    [0] Der { $seat } deckt „{ $card }“ auf.
+   *[other] Der { $seat } deckt „{ $card }“ auf (+{ $bonus }).
+ }
+event-quest-treated = Der { $seat } nutzt die Aufgabe „{ $card }“ als Kampfkarte mit +{ $bonus } („{ $by }“).
+event-text-cancelled = Der { $seat } hebt den Text von „{ $card }“ auf ({ $victim }).
+event-figure-stays = Der { $seat } behält eine einzige Figur in der Schlacht: { $figure }.
+event-late-card-added = { $bonus ->
+    [0] Der { $seat } spielt „{ $card }“ nach.
+   *[other] Der { $seat } spielt „{ $card }“ nach (+{ $bonus }).
+ }
+event-total = { $seat }: Gesamtstärke { $total }, davon Figuren { $figures }.
+event-battle-won = Der { $seat } gewinnt die Schlacht { $place_in } (Stärke { $total }).
+event-battle-tied = Die Schlacht { $place_in } endet mit Gleichstand: Alle verlieren.
+event-pillage-failed = Das Plündern { $place_in } ist misslungen.
+event-reward-taken = Der { $seat } erhält die Belohnung { $place_in }: { $reward }.
+event-token-flipped = { $place } ist geplündert.
+event-leader-moved = Der { $seat } zieht { $origin_from } { $place_to }: { $figure }.
+event-rage-gained = Der { $seat } erhält { $rage } Wut („{ $card }“).
+event-rage-stolen = Der { $seat } stiehlt { $rage } Wut vom { $victim }.
+event-glory-stolen = Der { $seat } stiehlt { glory-acc } vom { $victim }.
+event-card-returned = Der { $seat } nimmt „{ $card }“ zurück auf die Hand.
+event-card-taken = Der { $seat } nimmt „{ $card }“ vom { $victim } auf die Hand.
+event-card-discarded = Der { $seat } wirft „{ $card }“ ab.
+
+
+## Events: anywhere
+
+event-destroyed = { $seat }, Verlust { $place_in }: { $figure } ({ $cause }).
+event-saved = Der { $seat } rettet eine Figur: { $figure } ({ $rage } Wut).
+event-retreated = Der { $seat } weicht { $place_from } { province-yggdrasil.to } aus: { $figure }.
+event-stat-raised = Der { $seat } steigert einen Clanwert: { $stat } jetzt { $value }.
+event-glory-gained = Der { $seat } erhält { glory-acc } ({ $reason }).
+
+
+## Events: the later phases
+
+event-own-card-kept = { $seat }: Die behaltene Karte ist „{ $card }“.
+event-hand-discarded = { $kept ->
+    [0] Der { $seat } wirft { cards-acc } ab.
+   *[other] Der { $seat } behält eine Karte und wirft { cards-acc } ab.
+ }
+event-quest-revealed = Der { $seat } deckt die Aufgabe „{ $card }“ auf.
+event-quest-fulfilled = Aufgabe „{ $card }“ erfüllt – { $seat }: { glory-acc }.
+event-quest-failed = Aufgabe „{ $card }“ nicht erfüllt – { $seat }.
+event-ragnarok = Ragnarök zerstört { $place }.
+event-released = { $seat }, zurück aus Walhall: { figures-counted }.
+event-game-ended = { $n ->
+    [one] Das Spiel ist zu Ende. Der { $seats } gewinnt.
+   *[other] Das Spiel ist zu Ende. Gemeinsamer Sieg: { $seats }.
+ }
+
+
+## Why figures are destroyed, why Glory is gained
+
+cause-lost-battle = verlorene Schlacht
+cause-battle-card = Kampfkarte
+cause-invasion = Invasion
+cause-sacrifice = Opfer
+cause-ragnarok = Ragnarök
+
+reason-battle = gewonnene Schlacht
+reason-token = Plünderungsmarker
+reason-quest = Aufgabe
+reason-ragnarok = Ragnarök
+reason-legendary = legendärer Bonus
+
+
+## Moves
+
+move-pick = „{ $noun }“ wählen
+move-unpick = Auswahl zurücknehmen
+move-invade = Invasion { $noun_with }
+move-fetch = Invasion aus Walhall { $noun_with }
+move-march = Marsch { $noun_from }
+move-upgrade = Aufrüsten: „{ $noun }“
+move-quest = Aufgabe „{ $noun }“ auslegen
+move-pillage = { $noun } plündern
+move-pillage-again = { $noun } erneut plündern
+move-sacrifice = Figuren für einen Clanwert opfern
+move-pass = Passen und auf die übrige Wut verzichten
+move-to = { $noun }
+move-move = { $noun_acc } bewegen
+move-slot = { $noun }
+move-give = { $noun_acc } opfern
+move-join = Eingreifen { $noun_with }
+move-play = „{ $noun }“ spielen
+move-treat = „{ $noun }“ für die Aufgabe nutzen
+move-leave = { $noun_acc } in der Schlacht behalten
+move-add = „{ $noun }“ nachspielen
+move-take-back = „{ $noun }“ zurücknehmen
+move-retreat = Ausweichen { province-yggdrasil.to }
+move-save = { $noun_acc } retten
+move-raise = { $noun } steigern
+move-keep = „{ $noun }“ behalten
+move-done = Nein / fertig
+
+
+## Questions
+
+ask-pick = Göttergaben: Welche Karte wählst du?
+ask-action = Du bist am Zug: Welche Aktion führst du aus?
+ask-invade-where = Wohin geht deine Invasion?
+ask-march-where = Wohin marschierst du?
+ask-march-who = Welche Figur bewegst du als nächste?
+ask-upgrade-slot = Auf welches Feld legst du die Aufrüstung? Eine Karte, die dort liegt, wird ersetzt.
+ask-free-invade = Kostenlose Invasion: Führst du sie mit einer aufgerüsteten Figur durch?
+ask-add-warrior = Stellst du dort kostenlos einen Krieger aus deinem Vorrat dazu?
+ask-pillage-at-once = Zahlst du, um die Provinz sofort zu plündern?
+ask-sacrifice = Welche deiner Figuren opferst du?
+ask-join = Ruf zur Schlacht: Bewegst du eine Figur dorthin?
+ask-play-card = Schlacht: Welche Karte legst du verdeckt aus?
+ask-treat-quest = Nutzt du die aufgedeckte Aufgabe als Kampfkarte?
+ask-leave-one = Welche deiner Figuren bleibt in der Schlacht? Alle anderen werden zerstört.
+ask-add-late-card = Die Karten liegen offen: Spielst du eine Karte nach?
+ask-move-leader = Bewegst du deinen Anführer kostenlos?
+ask-raise-stat = Welchen Clanwert steigerst du?
+ask-retreat = Deine Figur würde zerstört: Weicht sie stattdessen aus?
+ask-save-figures = Deine Figuren würden zerstört: Für welche zahlst du, um sie zu retten?
+ask-invade-after-defeat = Die Schlacht ist verloren: Führst du dort kostenlos eine Invasion mit einem Krieger durch?
+ask-keep-played = Die Schlacht ist gewonnen: Für welche deiner Karten zahlst du, um sie zurückzunehmen?
+ask-keep-card = Abwerfen: Welche Karte behältst du für das nächste Zeitalter?
+
+
+## Labels of the drawing
+
+ui-first-player = Beginnt: { $seat }
+ui-doomed = Untergang in diesem Zeitalter: { $place }
+ui-turn = am Zug
+ui-passed = gepasst
+ui-province = Provinz
+ui-villages = Dörfer
+ui-reward = Belohnung
+ui-destroyed = zerstört
+ui-pillaged = geplündert
+ui-mark-leader = A
+ui-mark-warrior = K
+ui-mark-ship = S
+ui-legend = { ui-mark-leader } Anführer, { ui-mark-warrior } Krieger, { ui-mark-ship } Schiff · =N ist die Stärke eines Clans dort samt Fjord · Dörfer: leere/alle · ☠N: Untergang im Ragnarök von Zeitalter N · ▶ am Zug · ★ legendär
+ui-glory = Ruhm
+ui-rage-left = Übrige Wut
+ui-stat-step = { $value } (Stufe { $step })
+ui-upgrades = Aufrüstung
+ui-reserve = Vorrat
+ui-valhalla = Walhall
+ui-hand = Hand
+ui-known = bekannt
+ui-quests = Aufgaben
+ui-strength = Stärke { $n }
+ui-cost = { $n } Wut
+ui-invade-cost = Invasion { $n } Wut
+ui-card-glory = { $n } Ruhm
+ui-late = auch nachspielbar
+ui-abilities = Ausliegende Aufrüstungen
+ui-battle = Schlacht { $place_in }
+ui-pillage = Plündern { $place_in } – { $seat }
+ui-clan = Clan
+ui-figures = Figuren
+ui-cards = Karten
+ui-total = Summe
+ui-face-down = verdeckte Karte
+ui-cancelled = Text aufgehoben
+ui-about-to-die = Vor der Zerstörung: { $figures }
+ui-winner = Sieg
+ui-own-hand = Deine Hand
+ui-own-pack = Der Kartensatz zur Auswahl
+ui-own-picks = Gewählt
+ui-own-quests = Deine ausgelegten Aufgaben
+ui-own-chosen = Deine verdeckte Karte
+ui-own-kept = Du behältst
+ui-nothing = nichts

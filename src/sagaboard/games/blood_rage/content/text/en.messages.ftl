@@ -1,0 +1,250 @@
+### Blood Rage: sentences and labels, English.
+###
+### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question.
+### Present tense, the clan as subject; an inserted name is never inflected: places come with
+### _in, _to, _from and _invade, figures with _acc and _with. The reserve and Valhalla have no
+### such forms.
+
+
+## Counts
+
+cards-acc = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+figures-counted = { $n ->
+    [one] { $n } figure
+   *[other] { $n } figures
+ }
+glory-acc = { $glory } Glory
+
+
+## Events: setup and the course of an Age
+
+event-destroyed-at-setup = { $place } is destroyed before the game begins.
+event-doomed = { $place } is doomed: the next Ragnarök will destroy it.
+event-first-player = The { $seat } is the first player.
+event-age-began = { $age ->
+    [1] The First Age begins.
+    [2] The Second Age begins.
+   *[other] The Third Age begins.
+ }
+event-phase-began = Phase: { $phase }.
+event-age-ended = { $age ->
+    [1] The First Age is over.
+   *[other] The Second Age is over.
+ } The { $seat } is now the first player.
+
+
+## Events: Gods' Gifts
+
+event-cards-dealt = The { $seat } is dealt { cards-acc }.
+event-picked = The { $seat } picks “{ $card }”.
+event-unpicked = The { $seat } takes the pick back.
+event-packs-passed = The packs go to the left, { cards-acc } each.
+event-buried = The { $seat } discards face down: { $cards }.
+event-draft-ended = The draft is over.
+
+
+## Events: Action
+
+event-rage-set = The { $seat } starts with { $rage } Rage.
+event-passed = { $rage ->
+    [0] The { $seat } passes.
+   *[other] The { $seat } passes and gives up { $rage } Rage.
+ }
+event-invaded = { $origin ->
+    [Valhalla] The { $seat } invades { $place_invade } from Valhalla: { $figure } ({ $rage } Rage).
+   *[other] The { $seat } invades { $place_invade }: { $figure } ({ $rage } Rage).
+ }
+event-march-declared = The { $seat } marches { $origin_from } { $place_to } ({ $rage } Rage).
+event-marched = The { $seat } arrives { $place_in }: { $figure }.
+event-upgraded = The { $seat } upgrades: “{ $card }” ({ $rage } Rage).
+event-upgrade-replaced = The { $seat } discards the replaced Upgrade “{ $card }”.
+event-quest-committed = The { $seat } commits a Quest face down.
+event-own-quest-committed = { $seat }: the committed Quest is “{ $card }”.
+
+
+## Events: Pillage and battle
+
+event-pillage-declared = { $rage ->
+    [0] The { $seat } declares a Pillage { $place_in }.
+   *[other] The { $seat } declares a Pillage { $place_in } ({ $rage } Rage).
+ }
+event-joined = The { $seat } answers the Call to Battle and moves { $origin_from } { $place_to }: { $figure }.
+event-join-declined = The { $seat } stays out of the Call to Battle.
+event-unopposed = Nobody opposes the { $seat } { $place_in }: there is no battle.
+event-battle-began = Battle { $place_in }: { $seats }.
+event-card-chosen = The { $seat } lays a card face down.
+event-own-card-chosen = { $seat }: the card face down is “{ $card }”.
+event-revealed = { $bonus ->
+    [0] The { $seat } reveals “{ $card }”.
+   *[other] The { $seat } reveals “{ $card }” (+{ $bonus }).
+ }
+event-quest-treated = The { $seat } treats the Quest “{ $card }” as a +{ $bonus } Battle card (“{ $by }”).
+event-text-cancelled = The { $seat } cancels the text of “{ $card }” ({ $victim }).
+event-figure-stays = The { $seat } keeps one figure in the battle: { $figure }.
+event-late-card-added = { $bonus ->
+    [0] The { $seat } adds “{ $card }”.
+   *[other] The { $seat } adds “{ $card }” (+{ $bonus }).
+ }
+event-total = { $seat }: total STR { $total }, figures alone { $figures }.
+event-battle-won = The { $seat } wins the battle { $place_in } (STR { $total }).
+event-battle-tied = The battle { $place_in } is a tie: everyone loses.
+event-pillage-failed = The Pillage { $place_in } has failed.
+event-reward-taken = The { $seat } takes the reward { $place_in }: { $reward }.
+event-token-flipped = { $place } is pillaged.
+event-leader-moved = The { $seat } moves { $origin_from } { $place_to }: { $figure }.
+event-rage-gained = The { $seat } gains { $rage } Rage (“{ $card }”).
+event-rage-stolen = The { $seat } steals { $rage } Rage from the { $victim }.
+event-glory-stolen = The { $seat } steals { glory-acc } from the { $victim }.
+event-card-returned = The { $seat } takes “{ $card }” back into hand.
+event-card-taken = The { $seat } takes “{ $card }” from the { $victim }.
+event-card-discarded = The { $seat } discards “{ $card }”.
+
+
+## Events: anywhere
+
+event-destroyed = { $seat }, destroyed { $place_in }: { $figure } ({ $cause }).
+event-saved = The { $seat } saves a figure: { $figure } ({ $rage } Rage).
+event-retreated = The { $seat } withdraws { $place_from } { province-yggdrasil.to }: { $figure }.
+event-stat-raised = The { $seat } raises a stat: { $stat } is now { $value }.
+event-glory-gained = The { $seat } gains { glory-acc } ({ $reason }).
+
+
+## Events: the later phases
+
+event-own-card-kept = { $seat }: the kept card is “{ $card }”.
+event-hand-discarded = { $kept ->
+    [0] The { $seat } discards { cards-acc }.
+   *[other] The { $seat } keeps one card and discards { cards-acc }.
+ }
+event-quest-revealed = The { $seat } reveals the Quest “{ $card }”.
+event-quest-fulfilled = Quest “{ $card }” fulfilled – { $seat }: { glory-acc }.
+event-quest-failed = Quest “{ $card }” not fulfilled – { $seat }.
+event-ragnarok = Ragnarök destroys { $place }.
+event-released = { $seat }, back from Valhalla: { figures-counted }.
+event-game-ended = { $n ->
+    [one] The game is over. The { $seats } wins.
+   *[other] The game is over. Shared victory: { $seats }.
+ }
+
+
+## Why figures are destroyed, why Glory is gained
+
+cause-lost-battle = lost battle
+cause-battle-card = Battle card
+cause-invasion = invasion
+cause-sacrifice = sacrifice
+cause-ragnarok = Ragnarök
+
+reason-battle = won battle
+reason-token = Pillage token
+reason-quest = Quest
+reason-ragnarok = Ragnarök
+reason-legendary = Legendary bonus
+
+
+## Moves
+
+move-pick = Pick “{ $noun }”
+move-unpick = Take your pick back
+move-invade = Invade { $noun_with }
+move-fetch = Invade from Valhalla { $noun_with }
+move-march = March { $noun_from }
+move-upgrade = Upgrade: “{ $noun }”
+move-quest = Commit the Quest “{ $noun }”
+move-pillage = Pillage { $noun }
+move-pillage-again = Pillage { $noun } again
+move-sacrifice = Sacrifice figures for a stat
+move-pass = Pass and give up the Rage left
+move-to = { $noun }
+move-move = Move { $noun_acc }
+move-slot = { $noun }
+move-give = Sacrifice { $noun_acc }
+move-join = Join { $noun_with }
+move-play = Play “{ $noun }”
+move-treat = Use “{ $noun }” for the Quest
+move-leave = Keep { $noun_acc } in the battle
+move-add = Add “{ $noun }”
+move-take-back = Take “{ $noun }” back
+move-retreat = Withdraw { province-yggdrasil.to }
+move-save = Save { $noun_acc }
+move-raise = Raise { $noun }
+move-keep = Keep “{ $noun }”
+move-done = No / done
+
+
+## Questions
+
+ask-pick = Gods' Gifts: which card do you pick?
+ask-action = Your turn: which action do you take?
+ask-invade-where = Where do you invade?
+ask-march-where = Where do you march to?
+ask-march-who = Which figure do you move next?
+ask-upgrade-slot = Which slot do you put the Upgrade on? A card there is replaced.
+ask-free-invade = Free Invade: do you invade with an upgraded figure?
+ask-add-warrior = Do you add a Warrior from your reserve there for free?
+ask-pillage-at-once = Do you pay to pillage the province at once?
+ask-sacrifice = Which of your figures do you sacrifice?
+ask-join = Call to Battle: do you move a figure there?
+ask-play-card = Battle: which card do you play face down?
+ask-treat-quest = Do you treat the revealed Quest as a Battle card?
+ask-leave-one = Which one of your figures stays in the battle? All others are destroyed.
+ask-add-late-card = The cards lie open: do you add a card?
+ask-move-leader = Do you move your Leader for free?
+ask-raise-stat = Which clan stat do you raise?
+ask-retreat = Your figure is about to be destroyed: does it withdraw instead?
+ask-save-figures = Your figures are about to be destroyed: which do you pay to save?
+ask-invade-after-defeat = You lost the battle: do you invade there with a Warrior for free?
+ask-keep-played = You won the battle: which of your cards do you pay to take back?
+ask-keep-card = Discard: which card do you keep for the next Age?
+
+
+## Labels of the drawing
+
+ui-first-player = First player: { $seat }
+ui-doomed = Doomed in this Age: { $place }
+ui-turn = to move
+ui-passed = passed
+ui-province = Province
+ui-villages = Villages
+ui-reward = Reward
+ui-destroyed = destroyed
+ui-pillaged = pillaged
+ui-mark-leader = L
+ui-mark-warrior = W
+ui-mark-ship = S
+ui-legend = { ui-mark-leader } Leader, { ui-mark-warrior } Warrior, { ui-mark-ship } Ship · =N is a clan's STR there, fjord included · Villages: empty/all · ☠N: destroyed by the Ragnarök of Age N · ▶ to move · ★ Legendary
+ui-glory = Glory
+ui-rage-left = Rage left
+ui-stat-step = { $value } (step { $step })
+ui-upgrades = Upgrades
+ui-reserve = Reserve
+ui-valhalla = Valhalla
+ui-hand = Hand
+ui-known = known
+ui-quests = Quests
+ui-strength = STR { $n }
+ui-cost = { $n } Rage
+ui-invade-cost = invading { $n } Rage
+ui-card-glory = { $n } Glory
+ui-late = also late
+ui-abilities = Upgrades in play
+ui-battle = Battle { $place_in }
+ui-pillage = Pillage { $place_in } – { $seat }
+ui-clan = Clan
+ui-figures = Figures
+ui-cards = Cards
+ui-total = Total
+ui-face-down = a card face down
+ui-cancelled = text cancelled
+ui-about-to-die = About to be destroyed: { $figures }
+ui-winner = winner
+ui-own-hand = Your hand
+ui-own-pack = The pack to pick from
+ui-own-picks = Picked
+ui-own-quests = Your committed Quests
+ui-own-chosen = Your card face down
+ui-own-kept = You keep
+ui-nothing = none

@@ -1,0 +1,269 @@
+### Blood Rage: sentences and labels, Polish.
+###
+### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question.
+### Present tense, the clan as subject; an inserted name is never inflected: places come with
+### _in, _to, _from and _invade, figures with _acc and _with. The reserve and Valhalla have no
+### such forms.
+
+
+## Counts
+
+cards-acc = { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+ }
+figures-counted = { $n ->
+    [one] { $n } figurka
+    [few] { $n } figurki
+    [many] { $n } figurek
+   *[other] { $n } figurki
+ }
+glory-acc = { $glory ->
+    [one] { $glory } punkt chwały
+    [few] { $glory } punkty chwały
+    [many] { $glory } punktów chwały
+   *[other] { $glory } punktu chwały
+ }
+
+
+## Events: setup and the course of an Age
+
+event-destroyed-at-setup = Prowincja { $place } zostaje zniszczona jeszcze przed grą.
+event-doomed = Prowincja { $place } jest skazana: zniszczy ją najbliższy Ragnarök.
+event-first-player = Grę zaczyna { $seat }.
+event-age-began = { $age ->
+    [1] Zaczyna się Pierwsza epoka.
+    [2] Zaczyna się Druga epoka.
+   *[other] Zaczyna się Trzecia epoka.
+ }
+event-phase-began = Faza: { $phase }.
+event-age-ended = { $age ->
+    [1] Pierwsza epoka dobiega końca.
+   *[other] Druga epoka dobiega końca.
+ } Następną zaczyna { $seat }.
+
+
+## Events: Gods' Gifts
+
+event-cards-dealt = { $seat } dostaje { cards-acc }.
+event-picked = { $seat } wybiera kartę „{ $card }”.
+event-unpicked = { $seat } cofa swój wybór.
+event-packs-passed = { $n ->
+    [one] Zestawy wędrują w lewo, w każdym jest { $n } karta.
+    [few] Zestawy wędrują w lewo, w każdym są { $n } karty.
+    [many] Zestawy wędrują w lewo, w każdym jest { $n } kart.
+   *[other] Zestawy wędrują w lewo, w każdym jest { $n } karty.
+ }
+event-buried = { $seat } odrzuca zakryte karty: { $cards }.
+event-draft-ended = Draft dobiega końca.
+
+
+## Events: Action
+
+event-rage-set = { $seat } zaczyna z furią: { $rage }.
+event-passed = { $rage ->
+    [0] { $seat } pasuje.
+   *[other] { $seat } pasuje i traci pozostałą furię ({ $rage }).
+ }
+event-invaded = { $origin ->
+    [Walhalla] { $seat } dokonuje z Walhalli Najazdu { $place_invade }: { $figure } (furia: { $rage }).
+   *[other] { $seat } dokonuje Najazdu { $place_invade }: { $figure } (furia: { $rage }).
+ }
+event-march-declared = { $seat } maszeruje { $origin_from } { $place_to } (furia: { $rage }).
+event-marched = { $seat } przybywa { $place_to }: { $figure }.
+event-upgraded = { $seat } zagrywa rozwinięcie „{ $card }” (furia: { $rage }).
+event-upgrade-replaced = { $seat } odrzuca zastąpione rozwinięcie „{ $card }”.
+event-quest-committed = { $seat } wykłada zakrytą wyprawę.
+event-own-quest-committed = { $seat }: wyłożona wyprawa to „{ $card }”.
+
+
+## Events: Pillage and battle
+
+event-pillage-declared = { $rage ->
+    [0] { $seat } ogłasza Plądrowanie { $place_in }.
+   *[other] { $seat } ogłasza Plądrowanie { $place_in } (furia: { $rage }).
+ }
+event-joined = { $seat } odpowiada na Wezwanie do bitwy i rusza { $origin_from } { $place_to }: { $figure }.
+event-join-declined = { $seat } nie odpowiada na Wezwanie do bitwy.
+event-unopposed = { $seat } nie ma przeciwnika { $place_in }: bitwy nie będzie.
+event-battle-began = Bitwa { $place_in }: { $seats }.
+event-card-chosen = { $seat } kładzie zakrytą kartę.
+event-own-card-chosen = { $seat }: zakryta karta to „{ $card }”.
+event-revealed = { $bonus ->
+    [0] { $seat } odkrywa kartę „{ $card }”.
+   *[other] { $seat } odkrywa kartę „{ $card }” (+{ $bonus }).
+ }
+event-quest-treated = { $seat } traktuje wyprawę „{ $card }” jak kartę bitwy +{ $bonus } („{ $by }”).
+event-text-cancelled = { $seat } anuluje tekst karty „{ $card }” ({ $victim }).
+event-figure-stays = { $seat } zostawia w bitwie jedną figurkę: { $figure }.
+event-late-card-added = { $bonus ->
+    [0] { $seat } dogrywa kartę „{ $card }”.
+   *[other] { $seat } dogrywa kartę „{ $card }” (+{ $bonus }).
+ }
+event-total = { $seat }: łączna siła { $total }, w tym figurki { $figures }.
+event-battle-won = { $seat } wygrywa bitwę { $place_in } (siła { $total }).
+event-battle-tied = Bitwa { $place_in } kończy się remisem: przegrywają wszyscy.
+event-pillage-failed = Plądrowanie { $place_in } nie powiodło się.
+event-reward-taken = { $seat } zdobywa nagrodę { $place_in }: { $reward }.
+event-token-flipped = Prowincja { $place } jest splądrowana.
+event-leader-moved = { $seat } przechodzi { $origin_from } { $place_to }: { $figure }.
+event-rage-gained = { $seat } zyskuje furię: { $rage } („{ $card }”).
+event-rage-stolen = { $seat } kradnie furię: { $rage }. Okradziony jest { $victim }.
+event-glory-stolen = { $seat } kradnie { glory-acc }. Okradziony jest { $victim }.
+event-card-returned = { $seat } bierze kartę „{ $card }” z powrotem na rękę.
+event-card-taken = { $seat } bierze na rękę cudzą kartę „{ $card }” ({ $victim }).
+event-card-discarded = { $seat } odrzuca kartę „{ $card }”.
+
+
+## Events: anywhere
+
+event-destroyed = { $seat }, strata { $place_in }: { $figure } ({ $cause }).
+event-saved = { $seat } ratuje figurkę: { $figure } (furia: { $rage }).
+event-retreated = { $seat } wycofuje się { $place_from } { province-yggdrasil.to }: { $figure }.
+event-stat-raised = { $seat } zwiększa cechę { $stat }, teraz: { $value }.
+event-glory-gained = { $seat } zyskuje { glory-acc } ({ $reason }).
+
+
+## Events: the later phases
+
+event-own-card-kept = { $seat }: zachowana karta to „{ $card }”.
+event-hand-discarded = { $kept ->
+    [0] { $seat } odrzuca { cards-acc }.
+   *[other] { $seat } zachowuje jedną kartę, a odrzuca { cards-acc }.
+ }
+event-quest-revealed = { $seat } odkrywa wyprawę „{ $card }”.
+event-quest-fulfilled = Wyprawa „{ $card }” ukończona – { $seat }: { glory-acc }.
+event-quest-failed = Wyprawa „{ $card }” nieukończona – { $seat }.
+event-ragnarok = Ragnarök niszczy prowincję { $place }.
+event-released = { $seat }, powrót z Walhalli: { figures-counted }.
+event-game-ended = { $n ->
+    [one] Koniec gry. Zwycięża { $seats }.
+   *[other] Koniec gry. Wspólne zwycięstwo: { $seats }.
+ }
+
+
+## Why figures are destroyed, why Glory is gained
+
+cause-lost-battle = przegrana bitwa
+cause-battle-card = karta bitwy
+cause-invasion = Najazd
+cause-sacrifice = ofiara
+cause-ragnarok = Ragnarök
+
+reason-battle = wygrana bitwa
+reason-token = żeton plądrowania
+reason-quest = wyprawa
+reason-ragnarok = Ragnarök
+reason-legendary = premia legendarna
+
+
+## Moves
+
+move-pick = Wybierz kartę „{ $noun }”
+move-unpick = Cofnij wybór
+move-invade = Najazd { $noun_with }
+move-fetch = Najazd z Walhalli { $noun_with }
+move-march = Marsz { $noun_from }
+move-upgrade = Rozwinięcie: „{ $noun }”
+move-quest = Wyłóż wyprawę „{ $noun }”
+move-pillage = Plądruj prowincję { $noun }
+move-pillage-again = Plądruj ponownie prowincję { $noun }
+move-sacrifice = Poświęć figurki za cechę
+move-pass = Spasuj i strać pozostałą furię
+move-to = { $noun }
+move-move = Przesuń { $noun_acc }
+move-slot = { $noun }
+move-give = Poświęć { $noun_acc }
+move-join = Dołącz { $noun_with }
+move-play = Zagraj kartę „{ $noun }”
+move-treat = Użyj do wyprawy karty „{ $noun }”
+move-leave = Zostaw w bitwie { $noun_acc }
+move-add = Dograj kartę „{ $noun }”
+move-take-back = Weź z powrotem kartę „{ $noun }”
+move-retreat = Wycofaj się { province-yggdrasil.to }
+move-save = Uratuj { $noun_acc }
+move-raise = Zwiększ cechę { $noun }
+move-keep = Zachowaj kartę „{ $noun }”
+move-done = Nie / gotowe
+
+
+## Questions
+
+ask-pick = Dary bogów: którą kartę wybierasz?
+ask-action = Twoja tura: jaką akcję wykonujesz?
+ask-invade-where = Gdzie dokonujesz Najazdu?
+ask-march-where = Dokąd maszerujesz?
+ask-march-who = Którą figurkę teraz przesuwasz?
+ask-upgrade-slot = Na którym polu kładziesz rozwinięcie? Leżąca tam karta zostanie zastąpiona.
+ask-free-invade = Darmowy Najazd: czy dokonujesz go rozwiniętą figurką?
+ask-add-warrior = Czy dokładasz tam za darmo wojownika z rezerwy?
+ask-pillage-at-once = Czy płacisz za natychmiastowe Plądrowanie prowincji?
+ask-sacrifice = Którą swoją figurkę poświęcasz?
+ask-join = Wezwanie do bitwy: czy przenosisz tam figurkę?
+ask-play-card = Bitwa: którą kartę kładziesz zakrytą?
+ask-treat-quest = Czy traktujesz odkrytą wyprawę jak kartę bitwy?
+ask-leave-one = Która twoja figurka zostaje w bitwie? Wszystkie inne zostaną zniszczone.
+ask-add-late-card = Karty są odkryte: czy dogrywasz kolejną?
+ask-move-leader = Czy przenosisz za darmo swojego jarla?
+ask-raise-stat = Którą cechę klanu zwiększasz?
+ask-retreat = Twoja figurka ma zostać zniszczona: czy zamiast tego się wycofuje?
+ask-save-figures = Twoje figurki mają zostać zniszczone: za którą płacisz, by ją uratować?
+ask-invade-after-defeat = Bitwa przegrana: czy dokonujesz tam za darmo Najazdu z wojownikiem?
+ask-keep-played = Bitwa wygrana: za którą swoją kartę płacisz, by wróciła na rękę?
+ask-keep-card = Odrzucanie kart: którą kartę zachowujesz na następną epokę?
+
+
+## Labels of the drawing
+
+ui-first-player = Pierwszy gracz: { $seat }
+ui-doomed = Skazana w tej epoce: { $place }
+ui-turn = ma ruch
+ui-passed = spasował
+ui-province = Prowincja
+ui-villages = Wioski
+ui-reward = Nagroda
+ui-destroyed = zniszczona
+ui-pillaged = splądrowana
+ui-mark-leader = J
+ui-mark-warrior = W
+ui-mark-ship = D
+ui-legend = { ui-mark-leader } jarl, { ui-mark-warrior } wojownik, { ui-mark-ship } drakkar · =N to siła klanu w prowincji razem z fiordem · Wioski: puste/wszystkie · ☠N: zniszczy ją Ragnarök epoki N · ▶ ma ruch · ★ poziom legendarny
+ui-glory = Chwała
+ui-rage-left = Pozostała furia
+ui-stat-step = { $value } (poziom { $step })
+ui-upgrades = Rozwinięcia
+ui-reserve = Rezerwa
+ui-valhalla = Walhalla
+ui-hand = Ręka
+ui-known = znane
+ui-quests = Wyprawy
+ui-strength = siła { $n }
+ui-cost = furia: { $n }
+ui-invade-cost = Najazd za furię: { $n }
+ui-card-glory = { $n ->
+    [one] { $n } punkt chwały
+    [few] { $n } punkty chwały
+    [many] { $n } punktów chwały
+   *[other] { $n } punktu chwały
+ }
+ui-late = też dogrywana
+ui-abilities = Rozwinięcia w grze
+ui-battle = Bitwa { $place_in }
+ui-pillage = Plądrowanie { $place_in } – { $seat }
+ui-clan = Klan
+ui-figures = Figurki
+ui-cards = Karty
+ui-total = Suma
+ui-face-down = zakryta karta
+ui-cancelled = tekst anulowany
+ui-about-to-die = Do zniszczenia: { $figures }
+ui-winner = zwycięzca
+ui-own-hand = Twoja ręka
+ui-own-pack = Zestaw, z którego wybierasz
+ui-own-picks = Wybrane
+ui-own-quests = Twoje wyłożone wyprawy
+ui-own-chosen = Twoja zakryta karta
+ui-own-kept = Zachowujesz
+ui-nothing = nic

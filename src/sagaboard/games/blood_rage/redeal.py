@@ -1,0 +1,104 @@
+"""Draws a game at random among those that a seat cannot tell from the true one."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sagaboard.games.blood_rage.printed import NO_CARD, Card, Content
+from sagaboard.games.blood_rage.printed import QUEST as QUEST_CARD
+from sagaboard.games.blood_rage.rules.discard import UNDECIDED, DiscardPhase
+from sagaboard.games.blood_rage.rules.gods_gifts import Draft
+from sagaboard.games.blood_rage.state import QUEST, BloodRage
+from sagaboard.kernel.chance import Chance
+from sagaboard.kernel.game import advance
+from sagaboard.kernel.move import Seat
+
+
+def redeal(g: BloodRage, seat: Seat, chance: Chance) -> BloodRage:
+    """Hidden cards change places with hidden cards of the same Age: their backs are seen.
+
+    Committed cards are Quests, cards that everybody saw go to a hand stay there.
+    """
+    new = g.copy()
+    new.chance = Chance(f"{chance.seed}/{chance.below(1 << 60)}")
+    for deck in new.decks:
+        chance.shuffle(deck)
+    pools: list[list[Card]] = [[], [], []]
+    picks = draft_picks(new)
+    for other in range(new.seats):
+        if other == seat:
+            continue
+        gather(new.content, pools, without(new.hands[other], new.shown[other]))
+        gather(new.content, pools, new.packs[other])
+        gather(new.content, pools, picks[other])
+        gather(new.content, pools, new.buried[other])
+        if new.phase != QUEST:
+            gather(new.content, pools, new.quests[other])
+    gather(new.content, pools, new.undealt)
+    for pool in pools:
+        chance.shuffle(pool)
+    for other in range(new.seats):
+        if other != seat and new.phase != QUEST:
+            new.quests[other] = [draw_quest(new.content, pools, card) for card in new.quests[other]]
+    for other in range(new.seats):
+        if other == seat:
+            continue
+        hidden = without(new.hands[other], new.shown[other])
+        new.hands[other] = sorted(new.shown[other] + draw(new.content, pools, hidden))
+        new.packs[other] = sorted(draw(new.content, pools, new.packs[other]))
+        picks[other] = draw(new.content, pools, picks[other])
+        new.buried[other] = draw(new.content, pools, new.buried[other])
+        if new.battle.chosen[other] != NO_CARD:
+            hand = new.hands[other]
+            new.battle.chosen[other] = hand[chance.below(len(hand))]
+    new.undealt = draw(new.content, pools, new.undealt)
+    redeal_kept(new, seat, chance)
+    advance(new)
+    return new
+
+
+def draft_picks(g: BloodRage) -> list[list[Card]]:
+    """The picks on the table in a draft, to be changed in place."""
+    if g.stack:
+        top = g.stack[-1]
+        if isinstance(top, Draft):
+            return top.picks
+    return [[] for _ in range(g.seats)]
+
+
+def redeal_kept(g: BloodRage, seat: Seat, chance: Chance) -> None:
+    """Who has decided what to keep may have decided anything."""
+    if not g.stack:
+        return
+    top = g.stack[-1]
+    if isinstance(top, DiscardPhase) and top.kept:
+        for other in range(g.seats):
+            hand = g.hands[other]
+            if other != seat and top.kept[other] != UNDECIDED and hand:
+                choice = chance.below(len(hand) + 1)
+                top.kept[other] = NO_CARD if choice == len(hand) else hand[choice]
+
+
+def gather(content: Content, pools: list[list[Card]], cards: list[Card]) -> None:
+    for card in cards:
+        pools[content.cards[card].age - 1].append(card)
+
+
+def draw(content: Content, pools: list[list[Card]], cards: list[Card]) -> list[Card]:
+    """As many cards of the same Ages."""
+    return [pools[content.cards[card].age - 1].pop() for card in cards]
+
+
+def draw_quest(content: Content, pools: list[list[Card]], card: Card) -> Card:
+    pool = pools[content.cards[card].age - 1]
+    index: i64 = len(pool) - 1
+    while content.cards[pool[index]].type != QUEST_CARD:
+        index -= 1
+    return pool.pop(index)
+
+
+def without(cards: list[Card], some: list[Card]) -> list[Card]:
+    left = cards[:]
+    for card in some:
+        left.remove(card)
+    return left

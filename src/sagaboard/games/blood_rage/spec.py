@@ -1,0 +1,272 @@
+# mypyc: interpreted (the face of the game; hot code lies behind it)
+"""Blood Rage as the registry finds it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sagaboard.games.blood_rage import declared, loading
+from sagaboard.games.blood_rage.battle import Battle
+from sagaboard.games.blood_rage.effects import battle_cards, upgrades
+from sagaboard.games.blood_rage.evaluation import evaluate, is_quiet
+from sagaboard.games.blood_rage.invariants import violations
+from sagaboard.games.blood_rage.moves import vocabulary
+from sagaboard.games.blood_rage.printed import REWARDS, SLOT_NAMES, STATS, Content
+from sagaboard.games.blood_rage.redeal import redeal
+from sagaboard.games.blood_rage.rules import (
+    action,
+    age,
+    battle,
+    destroy,
+    discard,
+    end_of_game,
+    gods_gifts,
+    invade,
+    march,
+    pillage,
+    quest_phase,
+    ragnarok,
+    release_valhalla,
+    reward,
+    stats,
+    trigger,
+    upgrade,
+)
+from sagaboard.games.blood_rage.rules.destroy import CAUSES
+from sagaboard.games.blood_rage.rules.setup import set_up, tell_setup
+from sagaboard.games.blood_rage.state import GLORY_REASONS, PHASES, BloodRage
+from sagaboard.games.blood_rage.view import BloodRageView, view
+from sagaboard.games.blood_rage.why_not import why_not
+from sagaboard.kernel.chance import Chance
+from sagaboard.kernel.codec import Codec
+from sagaboard.kernel.errors import BadContent, BadOption
+from sagaboard.kernel.game import advance
+from sagaboard.kernel.move import Vocabulary
+from sagaboard.kernel.options import Options
+from sagaboard.kernel.spec import GameSpec, Standing
+from sagaboard.kernel.speech import Speech, speech_for
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+CODEC = Codec(
+    [
+        BloodRage,
+        Battle,
+        Chance,
+        age.Saga,
+        age.EndOfAge,
+        gods_gifts.GodsGifts,
+        gods_gifts.Draft,
+        action.ActionPhase,
+        action.Turn,
+        invade.Invade,
+        invade.MonsterArrives,
+        march.March,
+        upgrade.Upgrade,
+        pillage.Pillage,
+        pillage.CallToBattle,
+        pillage.PillageAtOnce,
+        battle.PlayCards,
+        battle.TreatQuests,
+        battle.LateCards,
+        battle.Resolution,
+        battle_cards.EachKeepsOne,
+        reward.Success,
+        trigger.OnSheet,
+        trigger.OnBattleCards,
+        destroy.Destroy,
+        stats.RaiseOneStat,
+        upgrades.Sacrifice,
+        upgrades.MayPlaceWarrior,
+        upgrades.MayKeepCards,
+        upgrades.MayMoveLeader,
+        upgrades.MaySave,
+        upgrades.MayRetreat,
+        discard.DiscardPhase,
+        quest_phase.QuestPhase,
+        ragnarok.RagnarokPhase,
+        release_valhalla.ReleaseValhalla,
+        end_of_game.EndOfGame,
+    ],
+    shared=("content",),
+)
+
+
+class BloodRageSpec(GameSpec[BloodRage]):
+    name = "blood-rage"
+    title = "Blood Rage"
+    rules_version = 1
+    players = (2, 3, 4)
+    options = declared.OPTIONS
+    verbs = declared.VERBS
+    prompts = declared.PROMPTS
+    events = declared.EVENTS
+    reveals = declared.REVEALS
+    rules_text = Path(__file__).parent / "rules.md"
+
+    def new(
+        self, players: int, options: Options, seed: str, *, pack: Path | None = None
+    ) -> BloodRage:
+        content = loading.load(pack)
+        chance = Chance(seed)
+        clans = seated_clans(content, options["clans"], players, chance)
+        first = seated_first_player(options["first_player"], players, chance)
+        g = set_up(content, players, chance, clans, first, options["first_game"])
+        g.events = []
+        tell_setup(g)
+        advance(g)
+        return g
+
+    def content_version(self, pack: Path | None) -> str:
+        return loading.load(pack).version
+
+    def vocabulary(self, g: BloodRage) -> Vocabulary:
+        return vocabulary(g.content)
+
+    def view(self, g: BloodRage, seat: int) -> BloodRageView:
+        return view(g, seat)
+
+    def redeal(self, g: BloodRage, seat: int, chance: Chance) -> BloodRage:
+        return redeal(g, seat, chance)
+
+    def why_not(self, g: BloodRage, seat: int, move: int) -> str | None:
+        return why_not(g, seat, move)
+
+    def standing(self, g: BloodRage) -> Standing:
+        return Standing(scores=g.glory[:], winners=end_of_game.winners(g))
+
+    def is_quiet(self, g: BloodRage) -> bool:
+        return is_quiet(g)
+
+    def evaluate(self, g: BloodRage, seat: int) -> float:
+        return evaluate(g, seat)
+
+    def violations(self, g: BloodRage) -> list[str]:
+        return violations(g)
+
+    def codec(self) -> Codec:
+        return CODEC
+
+    def shared(self, g: BloodRage) -> Mapping[str, object]:
+        return {"content": g.content}
+
+    def words(self, g: BloodRage, speech: Speech, kind: str, value: int) -> dict[str, str]:
+        message = message_for(g, kind, value)
+        words = {"": speech.say(message)}
+        for form in FORMS.get(kind, ()):
+            if speech.has(f"{message}.{form}"):
+                words[form] = speech.say(f"{message}.{form}")
+        return words
+
+    def drawing(self, g: BloodRage, seat: int, speech: Speech) -> RenderableType:
+        from sagaboard.games.blood_rage.terminal import drawing
+
+        return drawing(view(g, seat), g.content, speech)
+
+    def text_files(self, language: str, pack: Path | None) -> Sequence[Path]:
+        return list(loading.text_files(language, pack))
+
+    def check_content(self, pack: Path | None) -> dict[str, int]:
+        content = loading.load(pack)
+        problems = []
+        for language in self.languages:
+            speech = speech_for(self, language, pack)
+            for message in sorted(names_needed(content)):
+                if not speech.has(message):
+                    problems.append(f"text/{language}.ftl: {message!r} is missing; add its name")
+        if problems:
+            raise BadContent(problems)
+        return {
+            "cards": sum(len(deck) for deck in content.decks[4]),
+            "faces": len(content.cards),
+            "different_cards": len({card.card_id for card in content.cards}),
+            "monsters": len(content.monster_cards),
+            "provinces": len(content.provinces),
+            "languages": len(self.languages),
+        }
+
+
+def seated_clans(
+    content: Content, chosen: str | list[str], players: int, chance: Chance
+) -> list[int]:
+    """BR-SETUP-01: each player has a different clan."""
+    if isinstance(chosen, list):
+        return [content.clans.index(clan) for clan in chosen]
+    clans = list(range(len(content.clans)))
+    if chosen == "random":
+        chance.shuffle(clans)
+    return clans[:players]
+
+
+def seated_first_player(chosen: str, players: int, chance: Chance) -> int:
+    """BR-OQ-19."""
+    if chosen == "random":
+        return chance.below(players)
+    if int(chosen) > players:
+        raise BadOption(f"first_player is seat {chosen}, but there are {players} players")
+    return int(chosen) - 1
+
+
+FORMS = {
+    "place": ("in", "to", "from", "invade"),
+    "figure": ("acc", "with"),
+    "card": ("short", "text"),
+    "seat": ("short",),
+}
+
+
+def message_for(g: BloodRage, kind: str, value: int) -> str:
+    """The id of the Fluent message that names a value."""
+    return f"{kind_of_message(g, kind, value)}".replace("_", "-")
+
+
+def kind_of_message(g: BloodRage, kind: str, value: int) -> str:
+    content = g.content
+    if kind == "seat":
+        return f"clan-{content.clans[g.clans[value]]}"
+    if kind == "card":
+        return f"card-{content.cards[value].card_id}"
+    if kind == "place":
+        if value < 0:
+            return "term-reserve" if value == -1 else "term-valhalla"
+        prefix = "province" if value < content.province_count else "fjord"
+        return f"{prefix}-{content.place_name(value)}"
+    if kind == "figure":
+        if value >= 10:
+            return f"monster-{content.own_name(value)}"
+        return f"figure-{content.own_name(value).split('-')[0]}"
+    if kind == "stat":
+        return f"stat-{STATS[value]}"
+    if kind == "slot":
+        return f"slot-{SLOT_NAMES[value].split('-')[0]}"
+    if kind == "phase":
+        return f"phase-{PHASES[value]}"
+    if kind == "reward":
+        return "reward-glory5" if REWARDS[value] == "glory" else f"reward-{REWARDS[value]}"
+    if kind == "cause":
+        return f"cause-{CAUSES[value]}"
+    if kind == "reason":
+        return (
+            f"card-{content.cards[value].card_id}"
+            if value >= 0
+            else f"reason-{GLORY_REASONS[-value]}"
+        )
+    raise AssertionError(kind)
+
+
+def names_needed(content: Content) -> set[str]:
+    """The messages that name the content, a pack's included."""
+    needed = {f"card-{card.card_id}" for card in content.cards}
+    needed |= {f"card-{card.card_id}.text" for card in content.cards}
+    needed |= {f"monster-{content.cards[card].card_id}" for card in content.monster_cards}
+    needed |= {f"province-{name}" for name in content.provinces}
+    needed |= {f"fjord-{name}" for name in content.fjords}
+    needed |= {f"region-{name}" for name in content.regions}
+    needed |= {f"clan-{name}" for name in content.clans}
+    return {name.replace("_", "-") for name in needed}
+
+
+SPEC = BloodRageSpec()
