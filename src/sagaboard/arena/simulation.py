@@ -77,9 +77,7 @@ def planned(
 ) -> Plan:
     """A plan with everything checked; a single bot's name fills all seats."""
     spec = find(game)
-    if players not in spec.players:
-        allowed = ", ".join(str(n) for n in spec.players)
-        raise BadOption(f"{spec.title} is for {allowed} players, not {players}")
+    spec.check_players(players)
     names = list(bots) * players if len(bots) == 1 else list(bots)
     if len(names) != players:
         raise BadOption(f"{len(names)} bots are named for {players} players; name 1 or {players}")
@@ -93,13 +91,17 @@ def planned(
     return Plan(game, players, names, games, seed, values, folder, check)
 
 
+def seats_of_bots(players: int, number: int) -> list[int]:
+    """Where each bot sits in game `number`: one seat further each time."""
+    return [(bot + number) % players for bot in range(players)]
+
+
 def play_game(plan: Plan, number: int) -> Outcome:
-    """Game `number`: bot b sits at seat b + number, so that every bot sits everywhere."""
     spec = find(plan.game)
     seed = f"{plan.seed}/{number}"
     g = spec.new(plan.players, plan.options, seed, pack=Path(plan.pack) if plan.pack else None)
     g.events = None
-    seat_of = [(bot + number) % plan.players for bot in range(plan.players)]
+    seat_of = seats_of_bots(plan.players, number)
     bots = [find_bot("random", "")] * plan.players
     for bot, seat in enumerate(seat_of):
         bots[seat] = find_bot(plan.bots[bot], f"{seed}/{bot}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.errors import EndlessRules, IllegalMove
@@ -30,6 +30,8 @@ class Question:
         self.settled = settled
 
 
+# Games of other packages may be plain Python.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[G]):
     """A paragraph of the rulebook in progress: a few numbers, never a reference.
 
@@ -48,6 +50,7 @@ class Frame(Generic[G]):
         raise AssertionError(self)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The state on the table. Each game adds its own fields and `copy`."""
 

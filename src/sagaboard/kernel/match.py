@@ -7,6 +7,8 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.errors import (
     BadOption,
@@ -28,17 +30,6 @@ class Match:
 
     def __init__(self, spec: GameSpec[Any], record: Record, *, pack: Path | None = None) -> None:
         """Replays the moves that the record holds already."""
-        self.spec = spec
-        self.record = Record(
-            game=record.game,
-            rules=record.rules,
-            content=record.content,
-            options=record.options,
-            seats=record.seats,
-            seed=record.seed,
-            moves=[],
-        )
-        self._pack = pack
         if record.game != spec.name:
             raise BadRecord(f"the record is of {record.game}, not of {spec.name}")
         if record.rules != spec.rules_version:
@@ -51,12 +42,25 @@ class Match:
                 f"the record was made with content {record.content}, this is "
                 f"{spec.content_version(pack)}; name the pack it was made with"
             )
-        self.game: Game = spec.new(len(record.seats), record.options, record.seed, pack=pack)
-        self.vocabulary = spec.vocabulary(self.game)
+        try:
+            spec.check_players(len(record.seats))
+            checked(spec.options, record.options, len(record.seats))
+        except BadOption as error:
+            raise BadRecord(f"the record's options do not fit: {error}") from error
+        self.spec = spec
+        self._pack = pack
+        self._replay(record, record.moves)
+
+    def _replay(self, record: Record, moves: Sequence[str]) -> None:
+        self.record = msgspec.structs.replace(record, moves=[])
+        self.game: Game = self.spec.new(
+            len(record.seats), record.options, record.seed, pack=self._pack
+        )
+        self.vocabulary = self.spec.vocabulary(self.game)
         self.events: list[list[Event]] = [self._take_events()]
         self._movers: list[int] = []
         self._draws: list[int] = []
-        for number, line in enumerate(record.moves):
+        for number, line in enumerate(moves):
             try:
                 seat, text = line.split(" ", 1)
                 self.play(int(seat), text)
@@ -87,16 +91,7 @@ class Match:
     def undo(self, seat: int, *, bots: Collection[int] = ()) -> None:
         """Take back the seat's last move. Moves of `bots` made since are taken back with it."""
         number = self._undo_point(seat, bots)
-        earlier = Record(
-            game=self.record.game,
-            rules=self.record.rules,
-            content=self.record.content,
-            options=self.record.options,
-            seats=self.record.seats,
-            seed=self.record.seed,
-            moves=self.record.moves[:number],
-        )
-        self.__init__(self.spec, earlier, pack=self._pack)  # type: ignore[misc]
+        self._replay(self.record, self.record.moves[:number])
 
     def _undo_point(self, seat: int, bots: Collection[int]) -> int:
         for number in reversed(range(len(self._movers))):
@@ -126,9 +121,7 @@ def new_record(
     pack: Path | None = None,
 ) -> Record:
     """A record without moves; options are checked, and the seating drawn if it is random."""
-    if len(seats) not in spec.players:
-        allowed = ", ".join(str(n) for n in spec.players)
-        raise BadOption(f"{spec.title} is for {allowed} players, not {len(seats)}")
+    spec.check_players(len(seats))
     values = checked(spec.options, options, len(seats))
     order = list(range(len(seats)))
     if values.get("seating") == "random":

@@ -12,6 +12,7 @@ import msgspec
 
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec, Plain
+from sagaboard.kernel.errors import BadOption
 from sagaboard.kernel.game import Game
 from sagaboard.kernel.move import Vocabulary
 from sagaboard.kernel.options import Option, Options
@@ -101,8 +102,14 @@ class GameSpec(ABC, Generic[G]):
         """What all states of a match share and a saved state leaves out."""
 
     @abstractmethod
-    def words(self, g: G, speech: Speech, kind: str, value: int) -> dict[str, str]:
-        """The names of a value of some kind: "" is its name, other keys are forms of it."""
+    def words(
+        self, g: G, speech: Speech, kind: str, value: int, *, seat: int = -1
+    ) -> dict[str, str]:
+        """The names of a value of some kind: "" is its name, other keys are forms of it.
+
+        For a seat's own things "where" tells those apart that have the same name; "figures" are
+        the numbers printed on a card.
+        """
 
     @abstractmethod
     def drawing(self, g: G, seat: int, speech: Speech) -> RenderableType:
@@ -114,6 +121,11 @@ class GameSpec(ABC, Generic[G]):
     @abstractmethod
     def check_content(self, pack: Path | None) -> dict[str, int]:
         """Loads everything, raises BadContent, and counts what there is."""
+
+    def check_players(self, players: int) -> None:
+        if players not in self.players:
+            allowed = ", ".join(str(n) for n in self.players)
+            raise BadOption(f"{self.title} is for {allowed} players, not {players}")
 
     def save(self, g: G) -> Plain:
         return self.codec().save(g)

@@ -102,7 +102,7 @@ def board_worth(g: BloodRage, seat: Seat, ages_left: float) -> float:
         if place >= 0:
             strength = float(g.figure_strength(seat, g.own_number(figure), place))
             worth += 0.5 + 0.35 * strength
-            if g.phase <= ACTION and (place == doomed or place == fjord_of_doom):
+            if g.phase <= ACTION and place in (doomed, fjord_of_doom):
                 worth += 0.8 * in_ragnarok + released
             elif ages_left >= 1.0:
                 worth += 0.4

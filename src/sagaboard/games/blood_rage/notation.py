@@ -68,7 +68,7 @@ def read_position(content: Content, text: str, *, seed: str = "position") -> Blo
     g.phase = index_of(list(PHASES), facts.get("phase", ["action"])[0])
     g.decks = [sorted(deck) for deck in content.decks[g.seats]]
     read_board(g, facts, [words for words in lines if words[0] == "token"])
-    for words in lines:
+    for words in sorted(lines, key=before_others):
         if words[0] in clans:
             read_clan(g, clans.index(words[0]), words[1:])
         elif words[0] not in KEYWORDS:
@@ -80,6 +80,11 @@ def read_position(content: Content, text: str, *, seed: str = "position") -> Blo
         g.stack = [Saga(g.phase)]
     advance(g)
     return g
+
+
+def before_others(words: Words) -> bool:
+    """Hands and sheets come first: figures of Monsters and shown cards need them."""
+    return not (len(words) > 1 and words[1] in ("hand", "sheet"))
 
 
 KEYWORDS = (

@@ -13,7 +13,7 @@ from sagaboard.games.blood_rage.effects import battle_cards, upgrades
 from sagaboard.games.blood_rage.evaluation import evaluate, is_quiet
 from sagaboard.games.blood_rage.invariants import violations
 from sagaboard.games.blood_rage.moves import vocabulary
-from sagaboard.games.blood_rage.printed import REWARDS, SLOT_NAMES, STATS, Content
+from sagaboard.games.blood_rage.printed import Content
 from sagaboard.games.blood_rage.redeal import redeal
 from sagaboard.games.blood_rage.rules import (
     action,
@@ -34,11 +34,11 @@ from sagaboard.games.blood_rage.rules import (
     trigger,
     upgrade,
 )
-from sagaboard.games.blood_rage.rules.destroy import CAUSES
 from sagaboard.games.blood_rage.rules.setup import set_up, tell_setup
-from sagaboard.games.blood_rage.state import GLORY_REASONS, PHASES, BloodRage
+from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.games.blood_rage.view import BloodRageView, view
 from sagaboard.games.blood_rage.why_not import why_not
+from sagaboard.games.blood_rage.wording import names_needed, words
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.errors import BadContent, BadOption
@@ -110,6 +110,7 @@ class BloodRageSpec(GameSpec[BloodRage]):
     def new(
         self, players: int, options: Options, seed: str, *, pack: Path | None = None
     ) -> BloodRage:
+        self.check_players(players)
         content = loading.load(pack)
         chance = Chance(seed)
         clans = seated_clans(content, options["clans"], players, chance)
@@ -153,13 +154,10 @@ class BloodRageSpec(GameSpec[BloodRage]):
     def shared(self, g: BloodRage) -> Mapping[str, object]:
         return {"content": g.content}
 
-    def words(self, g: BloodRage, speech: Speech, kind: str, value: int) -> dict[str, str]:
-        message = message_for(g, kind, value)
-        words = {"": speech.say(message)}
-        for form in FORMS.get(kind, ()):
-            if speech.has(f"{message}.{form}"):
-                words[form] = speech.say(f"{message}.{form}")
-        return words
+    def words(
+        self, g: BloodRage, speech: Speech, kind: str, value: int, *, seat: int = -1
+    ) -> dict[str, str]:
+        return words(g, speech, kind, value, seat)
 
     def drawing(self, g: BloodRage, seat: int, speech: Speech) -> RenderableType:
         from sagaboard.games.blood_rage.terminal import drawing
@@ -208,65 +206,6 @@ def seated_first_player(chosen: str, players: int, chance: Chance) -> int:
     if int(chosen) > players:
         raise BadOption(f"first_player is seat {chosen}, but there are {players} players")
     return int(chosen) - 1
-
-
-FORMS = {
-    "place": ("in", "to", "from", "invade"),
-    "figure": ("acc", "with"),
-    "card": ("short", "text"),
-    "seat": ("short",),
-}
-
-
-def message_for(g: BloodRage, kind: str, value: int) -> str:
-    """The id of the Fluent message that names a value."""
-    return f"{kind_of_message(g, kind, value)}".replace("_", "-")
-
-
-def kind_of_message(g: BloodRage, kind: str, value: int) -> str:
-    content = g.content
-    if kind == "seat":
-        return f"clan-{content.clans[g.clans[value]]}"
-    if kind == "card":
-        return f"card-{content.cards[value].card_id}"
-    if kind == "place":
-        if value < 0:
-            return "term-reserve" if value == -1 else "term-valhalla"
-        prefix = "province" if value < content.province_count else "fjord"
-        return f"{prefix}-{content.place_name(value)}"
-    if kind == "figure":
-        if value >= 10:
-            return f"monster-{content.own_name(value)}"
-        return f"figure-{content.own_name(value).split('-')[0]}"
-    if kind == "stat":
-        return f"stat-{STATS[value]}"
-    if kind == "slot":
-        return f"slot-{SLOT_NAMES[value].split('-')[0]}"
-    if kind == "phase":
-        return f"phase-{PHASES[value]}"
-    if kind == "reward":
-        return "reward-glory5" if REWARDS[value] == "glory" else f"reward-{REWARDS[value]}"
-    if kind == "cause":
-        return f"cause-{CAUSES[value]}"
-    if kind == "reason":
-        return (
-            f"card-{content.cards[value].card_id}"
-            if value >= 0
-            else f"reason-{GLORY_REASONS[-value]}"
-        )
-    raise AssertionError(kind)
-
-
-def names_needed(content: Content) -> set[str]:
-    """The messages that name the content, a pack's included."""
-    needed = {f"card-{card.card_id}" for card in content.cards}
-    needed |= {f"card-{card.card_id}.text" for card in content.cards}
-    needed |= {f"monster-{content.cards[card].card_id}" for card in content.monster_cards}
-    needed |= {f"province-{name}" for name in content.provinces}
-    needed |= {f"fjord-{name}" for name in content.fjords}
-    needed |= {f"region-{name}" for name in content.regions}
-    needed |= {f"clan-{name}" for name in content.clans}
-    return {name.replace("_", "-") for name in needed}
 
 
 SPEC = BloodRageSpec()

@@ -1,4 +1,4 @@
-"""The state of a game of Blood Rage, and what can be read off the table or done to it in one step."""
+"""The state of a game of Blood Rage: what can be read off the table or done in one step."""
 
 from __future__ import annotations
 
@@ -300,11 +300,9 @@ class BloodRage(Game):
         figures: list[Figure] = []
         if self.standing[province] == 0 and (fjord < 0 or self.standing[fjord] == 0):
             return figures
-        figure: i64 = 0
-        for place in self.place:
+        for figure, place in enumerate(self.place):
             if place == province or (place == fjord and fjord >= 0):
                 figures.append(figure)
-            figure += 1
         return figures
 
     # Provinces
@@ -387,10 +385,8 @@ class BloodRage(Game):
         return count * self._troop_strength(seat, WARRIOR_SLOT, 1)
 
     def has_most_strength(self, seat: Seat, province: Place) -> bool:
-        """Strictly more than every other clan, and more than 0 (BR-QPH-07, 08, 11)."""
+        """Strictly more than every other clan, so more than 0 (BR-QPH-07, 08, 11)."""
         own = self.strength(seat, province)
-        if own == 0:
-            return False
         for other in range(self.seats):
             if other != seat and self.strength(other, province) >= own:
                 return False

@@ -24,7 +24,7 @@ SPECTATOR = -1
 
 
 class ProvinceView(msgspec.Struct):
-    token: str
+    token: str | None
     pillaged: bool
     destroyed: bool
 
@@ -84,9 +84,11 @@ class BloodRageView(View):
     over: bool
     waiting_for: list[int]
     provinces: dict[str, ProvinceView]
+    doomed: str | None
     doom: list[str]
     clans: list[ClanView]
     free_monsters: list[str]
+    """Next to the board; one whose card was discarded has left the game (BR-UPG-16)."""
     discarded: list[str]
     undealt: int
     decks: list[int]
@@ -105,15 +107,15 @@ def view(g: BloodRage, seat: int) -> BloodRageView:
         over=g.is_over,
         waiting_for=g.waiting_for(),
         provinces={
-            name: ProvinceView(REWARDS[g.tokens[i]], g.is_pillaged(i), g.is_destroyed(i))
-            for i, name in enumerate(content.provinces)
+            name: province_view(g, province) for province, name in enumerate(content.provinces)
         },
+        doomed=doomed(g),
         doom=[content.provinces[province] for province in g.doom],
         clans=[clan_view(g, other) for other in range(g.seats)],
         free_monsters=[
             content.own_name(OWN_MONSTER + monster)
             for monster, owner in enumerate(g.monster_owner)
-            if owner < 0
+            if owner < 0 and content.monster_cards[monster] not in g.discarded
         ],
         discarded=names(content, sorted(g.discarded)),
         undealt=len(g.undealt),
@@ -121,6 +123,24 @@ def view(g: BloodRage, seat: int) -> BloodRageView:
         battle=battle_view(g) if g.battle.province != NOWHERE else None,
         own=own_view(g, seat) if seat != SPECTATOR else None,
     )
+
+
+def province_view(g: BloodRage, province: int) -> ProvinceView:
+    """A destroyed province has lost its token (BR-RAG-07)."""
+    destroyed = g.is_destroyed(province)
+    return ProvinceView(
+        token=None if destroyed else REWARDS[g.tokens[province]],
+        pillaged=g.is_pillaged(province) and not destroyed,
+        destroyed=destroyed,
+    )
+
+
+def doomed(g: BloodRage) -> str | None:
+    """Where the Doom token lies: the next province to perish (BR-RAG-06)."""
+    for province in g.doom[g.age - 1 :]:
+        if not g.is_destroyed(province):
+            return g.content.provinces[province]
+    return None
 
 
 def clan_view(g: BloodRage, seat: int) -> ClanView:

@@ -18,7 +18,7 @@ from sagaboard.games.blood_rage.printed import (
 from sagaboard.games.blood_rage.rules import invade, march
 from sagaboard.games.blood_rage.rules.stats import RaiseOneStat
 from sagaboard.games.blood_rage.rules.upgrade import Upgrade
-from sagaboard.games.blood_rage.state import ACTION, BloodRage
+from sagaboard.games.blood_rage.state import ACTION, DISCARD, BloodRage
 from sagaboard.kernel.move import noun_of, verb_of
 
 Explanation: TypeAlias = Callable[[BloodRage, int, int, int], str | None]
@@ -47,17 +47,21 @@ def why_not(g: BloodRage, seat: int, move: int) -> str | None:
 
 
 def without_question(g: BloodRage, seat: int, verb: int) -> str | None:
+    if verb == m.KEEP and g.phase == DISCARD:
+        return "BR-DISC-01"
     if g.phase != ACTION:
         return "BR-AGE-03"
-    if g.battle.participants and verb in (m.PLAY, m.ADD) and seat not in g.battle.participants:
-        return "BR-PLAY-15"
-    if verb in ACTIONS:
-        if (g.passed >> seat) & 1:
-            return "BR-OQ-02"
-        if g.rage[seat] == 0:
-            return "BR-ACT-09"
-        return "BR-ACT-03"
-    return None
+    if verb in (m.PLAY, m.ADD) and g.battle.participants:
+        if seat not in g.battle.participants:
+            return "BR-PLAY-15"
+        return "BR-PLAY-01" if verb == m.PLAY else "BR-PLAY-12"
+    if verb not in ACTIONS:
+        return None
+    if (g.passed >> seat) & 1:
+        return "BR-OQ-02"
+    if g.rage[seat] == 0:
+        return "BR-ACT-09"
+    return "BR-ACT-04" if seat == g.active else "BR-ACT-03"
 
 
 def action(g: BloodRage, seat: int, verb: int, noun: int) -> str | None:
@@ -139,6 +143,8 @@ def march_who(g: BloodRage, seat: int, verb: int, noun: int) -> str | None:
 
 
 def upgrade_slot(g: BloodRage, seat: int, verb: int, noun: int) -> str | None:
+    if verb != m.SLOT:
+        return "BR-UPG-02"
     frame = g.stack[-1]
     assert isinstance(frame, Upgrade)
     type_ = g.content.cards[frame.card].type

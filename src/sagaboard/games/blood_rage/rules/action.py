@@ -67,9 +67,7 @@ class Turn(Frame[BloodRage]):
             g.ask(self.seat, "action", actions(g, self.seat))
         elif not g.waiting_pillages:
             g.done()
-        elif everything_pillaged(g):
-            g.waiting_pillages = []
-        else:
+        else:  # it lapses by itself if its province has been pillaged meanwhile
             waiting = g.waiting_pillages.pop(0)
             pillage.offer_at_once(g, waiting[0], waiting[1], waiting[2])
 

@@ -61,7 +61,7 @@ class PlayCards(Frame[BloodRage]):
             g.done()
 
     def ask_for_cards(self, g: BloodRage) -> bool:
-        """Step 1, BR-PLAY-01 to 03: secretly and at once, any card; only who has none plays none."""
+        """Step 1, BR-PLAY-01 to 03: secretly and at once, any card; nobody may hold back."""
         asked = False
         for seat in g.battle.participants:
             if g.battle.chosen[seat] == NO_CARD and g.hands[seat]:
@@ -261,7 +261,7 @@ class Resolution(Frame[BloodRage]):
 
 
 def compare_totals(g: BloodRage) -> None:
-    """BR-PLAY-09, BR-RES-01 to 03: the strictly highest total wins; a tie at the top has no winner."""
+    """BR-PLAY-09, BR-RES-01 to 03: the strictly highest total wins; a tie there has no winner."""
     b = g.battle
     highest: i64 = -1
     for seat in b.participants:

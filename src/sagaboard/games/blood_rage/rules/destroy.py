@@ -68,7 +68,7 @@ class Destroy(Frame[BloodRage]):
 
 def to_valhalla(g: BloodRage, cause: i64) -> None:
     """All at once; then ships are paid for (BR-OQ-47)."""
-    in_battle = cause == LOST_BATTLE or cause == BATTLE_CARD
+    in_battle = cause in (LOST_BATTLE, BATTLE_CARD)
     for figure in g.dying:
         owner = g.owner(figure)
         g.tell("destroyed", owner, g.own_number(figure), g.place[figure], cause)

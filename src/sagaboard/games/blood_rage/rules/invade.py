@@ -56,7 +56,7 @@ def can_land(g: BloodRage, own: i64) -> bool:
 
 
 def landings(g: BloodRage, own: i64) -> list[Place]:
-    """Where a figure may enter: ships any open fjord, others an empty village (BR-INV-02, 04, 05)."""
+    """Ships may enter any open fjord, others an empty village (BR-INV-02, 04, 05)."""
     places: list[Place] = []
     if g.content.is_ship[own]:
         for fjord in range(g.content.province_count, g.content.place_count):

@@ -144,7 +144,7 @@ def can_pillage(g: BloodRage, seat: Seat, province: Place) -> bool:
 
 
 def offer_at_once(g: BloodRage, seat: Seat, province: Place, rage: i64) -> None:
-    """A Pillage that a card allows right after an Invade; during another one it waits (BR-OQ-35)."""
+    """A Pillage right after an Invade, by a card; during another one it waits (BR-OQ-35)."""
     if g.battle.pillager != NOBODY:
         g.waiting_pillages.append([seat, province, rage])
     else:

@@ -219,7 +219,7 @@ ask-keep-card = Odhození karet: kterou kartu si necháš do dalšího věku?
 
 ui-first-player = První hráč: { $seat }
 ui-doomed = Odsouzený v tomto věku: { $place }
-ui-turn = na tahu
+ui-you = ty
 ui-passed = pasuje
 ui-province = Kraj
 ui-villages = Vesnice
@@ -229,10 +229,9 @@ ui-pillaged = vypleněn
 ui-mark-leader = Vů
 ui-mark-warrior = Vá
 ui-mark-ship = Lo
-ui-legend = { ui-mark-leader } vůdce, { ui-mark-warrior } válečník, { ui-mark-ship } loď · =N je SÍLA klanu v kraji i s fjordem · Vesnice: prázdné/všechny · ☠N: zničí ho Ragnarök N. věku · ▶ na tahu · ★ legendární úroveň
+ui-legend = { ui-mark-leader } vůdce, { ui-mark-warrior } válečník, { ui-mark-ship } loď · =N je SÍLA klanu v kraji i s fjordem · Vesnice: prázdné/všechny · ☠N: zničí ho Ragnarök N. věku · ▶ na tahu · (1/6) sloupec vlastnosti · ★ legendární úroveň
 ui-glory = Sláva
 ui-rage-left = Zbylá zuřivost
-ui-stat-step = { $value } (sloupec { $step })
 ui-upgrades = Posílení
 ui-reserve = Rezervy
 ui-valhalla = Valhalla
@@ -250,7 +249,7 @@ ui-card-glory = { $n ->
  }
 ui-late = i dodatečně
 ui-abilities = Posílení ve hře
-ui-battle = Bitva { $place_in }
+ui-battle = Bitva { $place_in } (Plenění – { $seat })
 ui-pillage = Plenění { $place_in } – { $seat }
 ui-clan = Klan
 ui-figures = Figurky
@@ -266,4 +265,3 @@ ui-own-picks = Vybráno
 ui-own-quests = Tvé vyložené úkoly
 ui-own-chosen = Tvá zakrytá karta
 ui-own-kept = Necháváš si
-ui-nothing = nic

@@ -205,7 +205,7 @@ ask-keep-card = Abwerfen: Welche Karte behältst du für das nächste Zeitalter?
 
 ui-first-player = Beginnt: { $seat }
 ui-doomed = Untergang in diesem Zeitalter: { $place }
-ui-turn = am Zug
+ui-you = du
 ui-passed = gepasst
 ui-province = Provinz
 ui-villages = Dörfer
@@ -215,10 +215,9 @@ ui-pillaged = geplündert
 ui-mark-leader = A
 ui-mark-warrior = K
 ui-mark-ship = S
-ui-legend = { ui-mark-leader } Anführer, { ui-mark-warrior } Krieger, { ui-mark-ship } Schiff · =N ist die Stärke eines Clans dort samt Fjord · Dörfer: leere/alle · ☠N: Untergang im Ragnarök von Zeitalter N · ▶ am Zug · ★ legendär
+ui-legend = { ui-mark-leader } Anführer, { ui-mark-warrior } Krieger, { ui-mark-ship } Schiff · =N ist die Stärke eines Clans dort samt Fjord · Dörfer: leere/alle · ☠N: Untergang im Ragnarök von Zeitalter N · ▶ am Zug · (1/6) Stufe eines Clanwerts · ★ legendär
 ui-glory = Ruhm
 ui-rage-left = Übrige Wut
-ui-stat-step = { $value } (Stufe { $step })
 ui-upgrades = Aufrüstung
 ui-reserve = Vorrat
 ui-valhalla = Walhall
@@ -231,7 +230,7 @@ ui-invade-cost = Invasion { $n } Wut
 ui-card-glory = { $n } Ruhm
 ui-late = auch nachspielbar
 ui-abilities = Ausliegende Aufrüstungen
-ui-battle = Schlacht { $place_in }
+ui-battle = Schlacht { $place_in } (Plündern – { $seat })
 ui-pillage = Plündern { $place_in } – { $seat }
 ui-clan = Clan
 ui-figures = Figuren
@@ -247,4 +246,3 @@ ui-own-picks = Gewählt
 ui-own-quests = Deine ausgelegten Aufgaben
 ui-own-chosen = Deine verdeckte Karte
 ui-own-kept = Du behältst
-ui-nothing = nichts

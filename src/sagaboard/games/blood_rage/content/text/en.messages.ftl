@@ -205,7 +205,7 @@ ask-keep-card = Discard: which card do you keep for the next Age?
 
 ui-first-player = First player: { $seat }
 ui-doomed = Doomed in this Age: { $place }
-ui-turn = to move
+ui-you = you
 ui-passed = passed
 ui-province = Province
 ui-villages = Villages
@@ -215,10 +215,9 @@ ui-pillaged = pillaged
 ui-mark-leader = L
 ui-mark-warrior = W
 ui-mark-ship = S
-ui-legend = { ui-mark-leader } Leader, { ui-mark-warrior } Warrior, { ui-mark-ship } Ship · =N is a clan's STR there, fjord included · Villages: empty/all · ☠N: destroyed by the Ragnarök of Age N · ▶ to move · ★ Legendary
+ui-legend = { ui-mark-leader } Leader, { ui-mark-warrior } Warrior, { ui-mark-ship } Ship · =N is a clan's STR there, fjord included · Villages: empty/all · ☠N: destroyed by the Ragnarök of Age N · ▶ to move · (1/6) step of a stat · ★ Legendary
 ui-glory = Glory
 ui-rage-left = Rage left
-ui-stat-step = { $value } (step { $step })
 ui-upgrades = Upgrades
 ui-reserve = Reserve
 ui-valhalla = Valhalla
@@ -231,7 +230,7 @@ ui-invade-cost = invading { $n } Rage
 ui-card-glory = { $n } Glory
 ui-late = also late
 ui-abilities = Upgrades in play
-ui-battle = Battle { $place_in }
+ui-battle = Battle { $place_in } (Pillage – { $seat })
 ui-pillage = Pillage { $place_in } – { $seat }
 ui-clan = Clan
 ui-figures = Figures
@@ -247,4 +246,3 @@ ui-own-picks = Picked
 ui-own-quests = Your committed Quests
 ui-own-chosen = Your card face down
 ui-own-kept = You keep
-ui-nothing = none

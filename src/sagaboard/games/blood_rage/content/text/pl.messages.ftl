@@ -219,7 +219,7 @@ ask-keep-card = Odrzucanie kart: którą kartę zachowujesz na następną epokę
 
 ui-first-player = Pierwszy gracz: { $seat }
 ui-doomed = Skazana w tej epoce: { $place }
-ui-turn = ma ruch
+ui-you = ty
 ui-passed = spasował
 ui-province = Prowincja
 ui-villages = Wioski
@@ -229,10 +229,9 @@ ui-pillaged = splądrowana
 ui-mark-leader = J
 ui-mark-warrior = W
 ui-mark-ship = D
-ui-legend = { ui-mark-leader } jarl, { ui-mark-warrior } wojownik, { ui-mark-ship } drakkar · =N to siła klanu w prowincji razem z fiordem · Wioski: puste/wszystkie · ☠N: zniszczy ją Ragnarök epoki N · ▶ ma ruch · ★ poziom legendarny
+ui-legend = { ui-mark-leader } jarl, { ui-mark-warrior } wojownik, { ui-mark-ship } drakkar · =N to siła klanu w prowincji razem z fiordem · Wioski: puste/wszystkie · ☠N: zniszczy ją Ragnarök epoki N · ▶ ma ruch · (1/6) poziom cechy · ★ poziom legendarny
 ui-glory = Chwała
 ui-rage-left = Pozostała furia
-ui-stat-step = { $value } (poziom { $step })
 ui-upgrades = Rozwinięcia
 ui-reserve = Rezerwa
 ui-valhalla = Walhalla
@@ -250,7 +249,7 @@ ui-card-glory = { $n ->
  }
 ui-late = też dogrywana
 ui-abilities = Rozwinięcia w grze
-ui-battle = Bitwa { $place_in }
+ui-battle = Bitwa { $place_in } (Plądrowanie – { $seat })
 ui-pillage = Plądrowanie { $place_in } – { $seat }
 ui-clan = Klan
 ui-figures = Figurki
@@ -266,4 +265,3 @@ ui-own-picks = Wybrane
 ui-own-quests = Twoje wyłożone wyprawy
 ui-own-chosen = Twoja zakryta karta
 ui-own-kept = Zachowujesz
-ui-nothing = nic

@@ -1,0 +1,28 @@
+stone-chalk = chalk
+stone-flint = flint
+stone-slate = slate
+stone-basalt = basalt
+stone-granite = granite
+stone-quartz = quartz
+stone-amber = amber
+stone-jasper = jasper
+stone-onyx = onyx
+
+seat = Player { $n }
+
+event-dealt = { $seat } is dealt: { $stones }.
+event-turned = The prize is { $prize }.
+event-laid = { $seat } lays a stone face down.
+event-own-laid = { $seat }: the stone face down is { $stone }.
+event-revealed = { $seat } reveals { $stone }.
+event-won = { $seat } scores { $points }.
+event-tied = A tie: nobody scores.
+event-buried = { $seat } buries a stone and scores { $points } more.
+event-own-buried = { $seat }: the buried stone is { $stone }.
+
+move-lay = Lay { $noun }
+move-bury = Bury { $noun }
+move-done = Bury nothing
+
+ask-lay = Which stone do you lay?
+ask-bury = Which stone do you bury to score the prize twice?

@@ -1,0 +1,7 @@
+card-ymirs-roar = Ymir's Roar
+    .short = Roar
+    .text = If you win, you gain 2 extra Glory. If you lose, steal 2 Rage from the winner.
+
+card-thryms-hoard = Thrym's Hoard
+    .short = Hoard
+    .text = After each battle you take part in, you gain 1 Glory if at least one enemy figure was destroyed in it.

@@ -1,0 +1,7 @@
+card-ymirs-roar = Ryk Ymira
+    .short = Ryk
+    .text = Jeśli wygrasz, zyskujesz dodatkowo 2 punkty chwały. Jeśli przegrasz, ukradnij zwycięzcy 2 punkty furii.
+
+card-thryms-hoard = Skarb Thryma
+    .short = Skarb
+    .text = Po każdej bitwie z twoim udziałem zyskujesz 1 punkt chwały, jeśli zniszczono w niej co najmniej jedną wrogą figurkę.

@@ -1,0 +1,7 @@
+"""`python -m sagaboard.cli`."""
+
+import sys
+
+from sagaboard.cli.main import main
+
+sys.exit(main())

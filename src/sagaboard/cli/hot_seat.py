@@ -1,0 +1,169 @@
+"""A match in the terminal: whose turn it is, who sits at the keyboard, what they see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.columns import Columns
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.text import Text
+
+from sagaboard.bots import Bot
+from sagaboard.cli.screen import EndOfInput, Screen
+from sagaboard.cli.standing import standing_table
+from sagaboard.cli.typed import QUIT, Typed
+from sagaboard.kernel.event import EVERYBODY
+from sagaboard.kernel.game import Question
+from sagaboard.kernel.match import Match
+from sagaboard.kernel.speech import Speech, sentence
+
+NOBODY = -1
+ONE_COLUMN_UP_TO = 8
+
+
+class HotSeat:
+    """People take turns at one keyboard; bots play their seats by themselves."""
+
+    def __init__(
+        self, match: Match, bots: Mapping[int, Bot], speech: Speech, screen: Screen
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.speech = speech
+        self.screen = screen
+        self.people = [seat for seat in range(match.game.seats) if seat not in bots]
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else NOBODY
+        self.typed = Typed(match, bots, speech, screen)
+        self.told = dict.fromkeys(range(-1, match.game.seats), 0)
+        """By seat: how many moves' events it has read."""
+        self.drawn: dict[int, tuple[int, str]] = {}
+        """By seat: the number of moves at its last drawing, and what it was asked then."""
+
+    def play(self) -> None:
+        record = self.match.record
+        title = self.match.spec.title
+        self.screen.console.print(
+            self.speech.say("play-welcome", title=title, seed=record.seed), style="bold"
+        )
+        try:
+            while not self.match.game.is_over:
+                self.step()
+        except EndOfInput:
+            self.screen.console.print(self.speech.say("play-left", game=record.game))
+            return
+        self.tell_news(self.at_keyboard)
+        self.screen.console.print(Rule(self.speech.say("play-over")))
+        self.screen.console.print(standing_table(self.match, self.speech))
+
+    def step(self) -> None:
+        waiting = self.match.game.waiting_for()
+        thinking = [seat for seat in waiting if seat in self.bots]
+        if thinking:
+            seat = thinking[0]
+            self.match.play(seat, self.bots[seat].choose(self.match.spec, self.match.game, seat))
+            if not self.people:
+                self.tell_news(EVERYBODY)
+        elif self.at_keyboard in waiting:
+            self.turn(self.at_keyboard)
+        else:
+            self.hand_over(waiting[0])
+
+    def hand_over(self, seat: int) -> None:
+        """Hides what the last person saw. That person may still change their mind."""
+        previous = self.at_keyboard
+        self.screen.clear()
+        seats = self.match.record.seats
+        clan = self.match.spec.words(self.match.game, self.speech, "seat", seat)[""]
+        self.screen.console.print(
+            self.speech.say("play-hand-over", name=seats[seat], seat=clan), style="bold"
+        )
+        if previous != NOBODY:
+            self.screen.console.print(
+                self.speech.say("play-hand-over-back", previous=seats[previous])
+            )
+        line = self.screen.ask(seats[seat])
+        if line and previous != NOBODY:
+            self.obey(previous, line)
+            return
+        if line == QUIT:
+            raise EndOfInput
+        self.screen.clear()
+        self.at_keyboard = seat
+
+    def turn(self, seat: int) -> None:
+        question = self.match.game.question_for(seat)
+        assert question is not None
+        self.tell_news(seat)
+        if self.is_drawing_old(seat, question):
+            self.draw(seat, question)
+        self.show_question(question)
+        while True:
+            line = self.screen.ask(
+                self.speech.say("play-prompt", name=self.match.record.seats[seat])
+            )
+            if self.obey(seat, line):
+                return
+            if line == "show":
+                self.draw(seat, question)
+                self.show_question(question)
+
+    def obey(self, seat: int, line: str) -> bool:
+        """Does what was typed; tells whether the game has moved, forwards or back."""
+        moves = len(self.match.record.moves)
+        self.typed.obey(seat, line)
+        now = len(self.match.record.moves)
+        if now < moves:
+            self.told = {seat: min(told, now + 1) for seat, told in self.told.items()}
+            self.drawn.clear()
+        return now != moves
+
+    # What is shown
+
+    def tell_news(self, seat: int) -> None:
+        """What the seat may know of all that has happened since it was last told."""
+        lines = [
+            sentence(self.match.spec, self.match.game, self.speech, event)
+            for events in self.match.events[self.told[seat] :]
+            for event in events
+            if event.is_for(seat)
+        ]
+        self.told[seat] = len(self.match.events)
+        if not lines:
+            return
+        if not self.people:
+            self.screen.console.print(*lines, sep="\n")
+            return
+        self.screen.console.print(
+            Panel(
+                Text("\n".join(lines)),
+                title=self.speech.say("play-news"),
+                title_align="left",
+                border_style="dim",
+            )
+        )
+
+    def is_drawing_old(self, seat: int, question: Question) -> bool:
+        """Parts of one action are asked without drawing the table each time."""
+        if seat not in self.drawn:
+            return True
+        moves, prompt = self.drawn[seat]
+        movers = {line.split(" ", 1)[0] for line in self.match.record.moves[moves:]}
+        return bool(movers - {str(seat)}) or (bool(movers) and prompt == question.prompt)
+
+    def draw(self, seat: int, question: Question) -> None:
+        spec = self.match.spec
+        self.screen.console.print(spec.drawing(self.match.game, seat, self.speech))
+        self.drawn[seat] = (len(self.match.record.moves), question.prompt)
+
+    def show_question(self, question: Question) -> None:
+        console = self.screen.console
+        console.print()
+        ask = self.speech.say(f"ask-{question.prompt.replace('_', '-')}")
+        console.print(Text(ask, style="bold"))
+        labels = self.typed.labels(question)
+        choices = [Text(f"{n:>3}  {label}") for n, label in enumerate(labels, 1)]
+        if len(choices) <= ONE_COLUMN_UP_TO:
+            console.print(*choices, sep="\n")
+        else:
+            console.print(Columns(choices, padding=(0, 3), column_first=True))

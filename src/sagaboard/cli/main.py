@@ -1,0 +1,89 @@
+"""`sagaboard COMMAND`: finds the command, and turns every error into one sentence."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from typing import NoReturn
+
+from sagaboard.kernel.errors import BadContent, SagaboardError
+
+COMMANDS = {
+    "play": "play in the terminal, hot-seat or against bots",
+    "simulate": "play many games between bots and count",
+    "bench": "measure the engine",
+    "replay": "check a record and print its log",
+    "rules": "show clauses of the rules, or which of them the tests cover",
+    "content": "check the content files and a pack",
+}
+BAD_INPUT = 2
+INTERRUPTED = 130
+BROKEN_PIPE = 1  # as rich ends, too
+
+
+class BadUsage(SagaboardError):
+    """The command line cannot be understood."""
+
+
+class Parser(argparse.ArgumentParser):
+    """One sentence instead of the usage block."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadUsage(f"{message} (`{self.prog} --help` tells more)")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    try:
+        status = run(list(sys.argv[1:] if arguments is None else arguments))
+        sys.stdout.flush()
+        return status
+    except SagaboardError as error:
+        print(f"sagaboard: {one_sentence(error)}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Python flushes stdout once more at exit, which must not fail again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+
+
+def run(arguments: list[str]) -> int:
+    if not arguments or arguments[0] in ("-h", "--help", "help"):
+        print(overview())
+        return 0
+    if arguments[0] == "--version":
+        print(f"sagaboard {version('sagaboard')}")
+        return 0
+    name = arguments[0]
+    if name not in COMMANDS:
+        raise BadUsage(f"there is no command {name!r}; choose one of {', '.join(COMMANDS)}")
+    command = importlib.import_module(f"sagaboard.cli.{name}")
+    parser = Parser(
+        prog=f"sagaboard {name}", description=COMMANDS[name].capitalize() + ".", allow_abbrev=False
+    )
+    command.add_arguments(parser)
+    try:
+        options = parser.parse_intermixed_args(arguments[1:])
+    except SystemExit as stop:  # --help
+        return int(stop.code or 0)
+    status: int = command.run(options)
+    return status
+
+
+def overview() -> str:
+    lines = ["usage: sagaboard COMMAND ...", ""]
+    lines += [f"  {name:<10}{text}" for name, text in COMMANDS.items()]
+    lines += ["", "`sagaboard COMMAND --help` tells more; start with `sagaboard play blood-rage`."]
+    return "\n".join(lines)
+
+
+def one_sentence(error: SagaboardError) -> str:
+    if isinstance(error, BadContent) and len(error.problems) > 1:
+        more = len(error.problems) - 1
+        return f"{error.problems[0]} (and {more} more: `sagaboard content GAME --check` lists all)"
+    return " ".join(str(error).split())

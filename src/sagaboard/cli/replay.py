@@ -1,0 +1,90 @@
+"""`sagaboard replay FILE.saga`: checks a record and prints its log."""
+
+from __future__ import annotations
+
+import argparse
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from sagaboard.cli.standing import standing_table
+from sagaboard.cli.words import speech_of_cli
+from sagaboard.kernel.errors import BadOption
+from sagaboard.kernel.match import Match
+from sagaboard.kernel.record import Record, read_record
+from sagaboard.kernel.registry import find
+from sagaboard.kernel.speech import Speech, sentence
+
+
+class Answer(msgspec.Struct):
+    game: str
+    seats: list[str]
+    options: dict[str, Any]
+    moves: int
+    finished: bool
+    scores: list[int]
+    winners: list[int]
+    hash: str
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE.saga")
+    parser.add_argument("--to", type=int, metavar="N", help="only the first N moves")
+    parser.add_argument("--lang", default="en", metavar="LANG", help="en, cs, pl or de")
+    parser.add_argument("--pack", type=Path, metavar="PATH", help="the pack it was made with")
+    parser.add_argument("--json", action="store_true", help="print one JSON document")
+
+
+def run(args: argparse.Namespace) -> int:
+    record = read_record(args.file)
+    spec = find(record.game)
+    speech = speech_of_cli(spec, args.lang, args.pack)
+    match = Match(spec, first_moves(record, args.to), pack=args.pack)
+    if args.json:
+        print(msgspec.json.encode(answer(match)).decode())
+        return 0
+    console = Console(markup=False, highlight=False, emoji=False)
+    console.print(log(match, speech))
+    if not match.game.is_over:
+        console.print(speech.say("cli-not-finished", moves=len(match.record.moves)))
+    console.print(standing_table(match, speech))
+    return 0
+
+
+def first_moves(record: Record, count: int | None) -> Record:
+    if count is None:
+        return record
+    if not 0 <= count <= len(record.moves):
+        raise BadOption(f"--to is 0 to {len(record.moves)} for this record, not {count}")
+    return msgspec.structs.replace(record, moves=record.moves[:count])
+
+
+def log(match: Match, speech: Speech) -> Table:
+    """Every event, secret ones too, with the number of the move that it followed."""
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    table.add_column(justify="right", style="dim")
+    table.add_column()
+    for number, events in enumerate(match.events):
+        for position, event in enumerate(events):
+            label = str(number) if position == 0 else ""
+            table.add_row(label, sentence(match.spec, match.game, speech, event))
+    return table
+
+
+def answer(match: Match) -> Answer:
+    standing = match.spec.standing(match.game)
+    saved = msgspec.json.encode(match.spec.save(match.game), order="deterministic")
+    return Answer(
+        game=match.record.game,
+        seats=match.record.seats,
+        options=match.record.options,
+        moves=len(match.record.moves),
+        finished=match.game.is_over,
+        scores=standing.scores,
+        winners=standing.winners,
+        hash=sha256(saved).hexdigest(),
+    )

@@ -1,0 +1,108 @@
+"""`sagaboard rules GAME`: clauses of the rules, and which of them the tests cover."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from sagaboard.cli.coverage import Coverage, coverage_of
+from sagaboard.kernel.clauses import Clause, read_clauses
+from sagaboard.kernel.errors import BadOption
+from sagaboard.kernel.registry import find
+
+INCOMPLETE = 1
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("clause", metavar="CLAUSE", nargs="*", help="an id, or words to look for")
+    parser.add_argument("--coverage", action="store_true", help="which clauses have a test")
+    parser.add_argument("--tests", type=Path, default=Path("tests"), metavar="PATH")
+    parser.add_argument("--json", action="store_true", help="print one JSON document")
+
+
+def run(args: argparse.Namespace) -> int:
+    spec = find(args.game)
+    clauses = read_clauses(spec.rules_text)
+    wanted = " ".join(args.clause)
+    if args.coverage:
+        if wanted:
+            raise BadOption("--coverage is about all clauses: name none")
+        coverage = coverage_of(spec.name, clauses, args.tests)
+        print(msgspec.json.encode(coverage).decode()) if args.json else show_coverage(coverage)
+        return INCOMPLETE if coverage.naked or coverage.unknown else 0
+    if not wanted:
+        counts = clauses_by_heading(clauses.values())
+        print(msgspec.json.encode(counts).decode()) if args.json else show_headings(counts)
+        return 0
+    found = matching(clauses, wanted)
+    if not found:
+        raise BadOption(
+            f"no clause of {spec.title} has the id or the words {wanted!r}; "
+            f"ids look like {next(iter(clauses))}"
+        )
+    if args.json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        show_clauses(Console(markup=False, highlight=False, emoji=False), found)
+    return 0
+
+
+def matching(clauses: dict[str, Clause], wanted: str) -> list[Clause]:
+    """The clause of that id; else those whose id starts so; else those that hold all the words."""
+    clause = clauses.get(wanted.upper())
+    if clause is not None:
+        return [clause]
+    started = [clause for id_, clause in clauses.items() if id_.startswith(f"{wanted.upper()}-")]
+    if started:
+        return started
+    words = wanted.casefold().split()
+    return [
+        clause
+        for clause in clauses.values()
+        if words and all(w in f"{clause.heading} {clause.text}".casefold() for w in words)
+    ]
+
+
+def clauses_by_heading(clauses: Iterable[Clause]) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for clause in clauses:
+        counts[clause.heading] = counts.get(clause.heading, 0) + 1
+    return counts
+
+
+def show_headings(counts: dict[str, int]) -> None:
+    for heading, count in counts.items():
+        print(f"{count:>5}  {heading}")
+    print(f"{sum(counts.values()):>5}  in all")
+
+
+def show_clauses(console: Console, clauses: Iterable[Clause]) -> None:
+    heading = ""
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    table.add_column(no_wrap=True, style="bold", vertical="top")
+    table.add_column()
+    for clause in clauses:
+        if clause.heading != heading:
+            heading = clause.heading
+            table.add_row("", f"— {heading}")
+        table.add_row(clause.id, clause.text)
+    console.print(table)
+
+
+def show_coverage(coverage: Coverage) -> None:
+    for heading, counts in coverage.by_heading.items():
+        print(f"{counts.covered:>5} of {counts.clauses:<4} {heading}")
+    print(
+        f"{coverage.covered:>5} of {coverage.clauses:<4} in all: "
+        f"{coverage.tested} tested, {coverage.physical} physical"
+    )
+    if coverage.naked:
+        print(f"naked: {' '.join(coverage.naked)}")
+    if coverage.unknown:
+        print(f"unknown: {' '.join(coverage.unknown)}")

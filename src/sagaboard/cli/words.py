@@ -1,0 +1,18 @@
+"""The command line's own sentences, beside those of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sagaboard.kernel.errors import BadOption
+from sagaboard.kernel.spec import GameSpec
+from sagaboard.kernel.speech import Speech
+
+FOLDER = Path(__file__).parent / "text"
+
+
+def speech_of_cli(spec: GameSpec[Any], language: str, pack: Path | None) -> Speech:
+    if language not in spec.languages:
+        raise BadOption(f"language {language!r} is none of {', '.join(spec.languages)}")
+    return Speech(language, [FOLDER / f"{language}.ftl", *spec.text_files(language, pack)])

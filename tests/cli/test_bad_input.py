@@ -1,0 +1,100 @@
+"""Whatever is wrong with the input: one sentence on stderr, exit code 2, no traceback."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sagaboard.cli import main
+
+CASES = [
+    ("foo", "choose one of play, simulate"),
+    ("play", "GAME"),
+    ("play chess", "blood-rage"),
+    ("play blood-rage --players x", "--players"),
+    ("play blood-rage --players 7", "2, 3, 4"),
+    ("play blood-rage --players 1", "2, 3, 4"),
+    ("play blood-rage --seats me,you", "person, person:NAME, random, greedy"),
+    ("play blood-rage --seats person,random --players 3", "3 players"),
+    ("play blood-rage --seats person:A,person:A", "same name"),
+    ("play blood-rage --lang xx", "en, cs, pl, de"),
+    ("play blood-rage --option clans", "name=value"),
+    ("play blood-rage --option colour=red", "first_player"),
+    ("play blood-rage --option clans=cat,dog,cow,ape", "wolf, raven, serpent, bear"),
+    ("play blood-rage --option first_game=perhaps", "true or false"),
+    ("play blood-rage --pack /no/such/folder", "/no/such/folder"),
+    ("play blood-rage --load /no/such/file", "/no/such/file"),
+    ("play blood-rage --bogus", "--bogus"),
+    ("replay", "FILE.saga"),
+    ("replay /no/such/file", "cannot be read"),
+    ("rules", "GAME"),
+    ("rules chess", "blood-rage"),
+    ("rules blood-rage XX-99", "BR-COMP-01"),
+    ("rules blood-rage --coverage --tests /no/such/folder", "--tests PATH"),
+    ("rules blood-rage BR-COMP-01 --coverage", "--coverage"),
+    ("content chess --check", "blood-rage"),
+    ("simulate chess --games 1", "blood-rage"),
+    ("bench chess", "blood-rage"),
+]
+
+
+@pytest.mark.parametrize(("line", "hint"), CASES, ids=[line for line, _ in CASES])
+def test_bad_input_gets_one_sentence(
+    line: str, hint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(line.split()) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("sagaboard: ")
+    assert err.count("\n") == 1
+    assert hint in err
+
+
+def test_a_record_that_is_none_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "bad.saga"
+    file.write_text("not json")
+    assert main(["replay", str(file)]) == 2
+    assert "is no record" in capsys.readouterr().err
+
+
+def test_without_arguments_the_commands_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert "replay" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "bench", "replay", "rules", "content"])
+def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "--help"]) == 0
+    assert f"usage: sagaboard {command}" in capsys.readouterr().out
+
+
+def test_ctrl_c_is_quiet(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(args: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("sagaboard.cli.rules.run", interrupted)
+    assert main(["rules", "blood-rage"]) == 130
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes break differently there")
+def test_a_broken_pipe_is_quiet() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "sagaboard.cli", "rules", "blood-rage", "the"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    assert process.wait() == 1

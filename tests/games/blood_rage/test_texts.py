@@ -1,0 +1,217 @@
+"""The sentences: complete in four languages, and they fit what happens in real games."""
+
+from __future__ import annotations
+
+import io
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from sagaboard.bots import find_bot
+from sagaboard.games.blood_rage import SPEC, loading
+from sagaboard.games.blood_rage.declared import EVENTS, PROMPTS, VERBS
+from sagaboard.games.blood_rage.printed import VALHALLA
+from sagaboard.games.blood_rage.rules.destroy import CAUSES
+from sagaboard.games.blood_rage.state import GLORY_REASONS, BloodRage
+from sagaboard.kernel.event import EVERYBODY, Event
+from sagaboard.kernel.match import Match, new_record
+from sagaboard.kernel.speech import Speech, label, sentence, speech_for
+from tests.cli.texts import message_ids
+from tests.support import Table, new_game
+
+LANGUAGES = ("en", "cs", "pl", "de")
+TEXT = loading.FOLDER / "text"
+CODE = Path(loading.__file__).parent
+
+
+@cache
+def speech_of(language: str) -> Speech:
+    return speech_for(SPEC, language)
+
+
+def hyphens(words: object) -> str:
+    return str(words).replace("_", "-")
+
+
+NEEDED = (
+    {f"event-{hyphens(kind)}" for kind in EVENTS}
+    | {f"move-{verb}" for verb in VERBS}
+    | {f"ask-{hyphens(prompt)}" for prompt in PROMPTS}
+    | {f"cause-{hyphens(cause)}" for cause in CAUSES}
+    | {f"reason-{reason}" for reason in GLORY_REASONS if reason}
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_move_and_question_has_its_words(language: str) -> None:
+    ids = message_ids(TEXT / f"{language}.messages.ftl")
+    assert len(set(ids)) == len(ids)
+    assert NEEDED - set(ids) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_languages_have_the_same_messages(language: str) -> None:
+    english = message_ids(TEXT / "en.messages.ftl")
+    assert message_ids(TEXT / f"{language}.messages.ftl") == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_unused(language: str) -> None:
+    text = (TEXT / f"{language}.messages.ftl").read_text(encoding="utf-8")
+    # A part of other messages is referred to in braces; a mark of the drawing by its kind.
+    referred = set(re.findall(r"\{ ([a-z][a-z-]*)", text))
+    source = "".join((CODE / name).read_text() for name in ("terminal.py", "wording.py"))
+    drawn = set(re.findall(r"\"(ui-[a-z-]+)\"|'(ui-[a-z-]+)'", source))
+    used = NEEDED | referred | {name for pair in drawn for name in pair}
+    assert [i for i in message_ids(TEXT / f"{language}.messages.ftl") if i not in used] == []
+
+
+@cache
+def finished(players: int, seed: str) -> Match:
+    match = Match(SPEC, new_record(SPEC, [str(n) for n in range(players)], {}, seed))
+    bot = find_bot("random", seed)
+    while not match.game.is_over:
+        seat = match.game.waiting_for()[0]
+        match.play(seat, bot.choose(SPEC, match.game, seat))
+    return match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_events_of_real_games_become_sentences(language: str, players: int) -> None:
+    speech = speech_of(language)
+    for seed in ("a", "b", "c"):
+        match = finished(players, seed)
+        for events in match.events:
+            for event in events:
+                check(sentence(SPEC, match.game, speech, event))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", EVENTS)
+def test_every_kind_of_event_becomes_a_sentence(language: str, kind: str) -> None:
+    """With several numbers, since they choose the plural."""
+    speech = speech_of(language)
+    g = new_game()
+    for number in (0, 1, 2, 5):
+        check(sentence(SPEC, g, speech, Event(kind, EVERYBODY, sample(kind, number))))
+
+
+def sample(kind: str, number: int) -> list[int]:
+    values: list[int] = []
+    for _, what in EVENTS[kind]:
+        if what.endswith("*"):
+            values += [0] * number
+        else:
+            values.append(number if what == "number" else 0)
+    return values
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_has_a_label(language: str) -> None:
+    speech = speech_of(language)
+    g = new_game()
+    for move in SPEC.vocabulary(g).moves.values():
+        check(label(SPEC, g, speech, move))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_reads_as_one(language: str) -> None:
+    speech = speech_of(language)
+    for prompt in PROMPTS:
+        check(speech.say(f"ask-{hyphens(prompt)}"))
+
+
+def check(text: str) -> None:
+    assert text == text.strip()
+    assert "  " not in text
+    assert not set("{}$\n") & set(text), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_invasion_out_of_valhalla_reads_differently(language: str) -> None:
+    speech = speech_of(language)
+    g = new_game()
+    valhalla = speech.say("term-valhalla")
+    told = sentence(SPEC, g, speech, Event("invaded", EVERYBODY, [0, 0, 0, 1, VALHALLA]))
+    assert valhalla.lower()[:6] in told.lower()
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 110])
+def test_every_position_of_a_game_can_be_drawn(language: str, width: int, players: int) -> None:
+    """And no line is wider than the terminal."""
+    speech = speech_of(language)
+    match = Match(SPEC, new_record(SPEC, [str(n) for n in range(players)], {}, "draw"))
+    moves = finished(players, "draw").record.moves
+    for number, move in enumerate(moves):
+        seat, text = move.split(" ", 1)
+        match.play(int(seat), text)
+        if number % 40 == 0 or number == len(moves) - 1:
+            assert isinstance(match.game, BloodRage)
+            for viewer in (int(seat), -1):
+                drawn(match.game, viewer, language, width)
+    assert speech.say("clan-wolf.short") in drawn(new_game(), 0, language, width)
+
+
+def drawn(g: BloodRage, seat: int, language: str, width: int) -> str:
+    console = Console(width=width, record=True, file=io.StringIO())
+    console.print(SPEC.drawing(g, seat, speech_of(language)))
+    text = console.export_text()
+    assert max(len(line) for line in text.splitlines()) <= width
+    return text
+
+
+def test_the_drawing_tells_what_lies_on_the_table() -> None:
+    table = Table("""
+        seats wolf raven
+        turn wolf
+        wolf rage 3 glory 17 stats 1/4/1
+        wolf at gimle leader warrior*2
+        wolf at fjord_northwest ship
+        wolf sheet troll
+        wolf hand tyrs_bash
+        raven at valhalla warrior*3
+        raven at gimle warrior
+        raven hand thors_hammer
+        token gimle axes
+        pillaged horgr
+        destroyed utgard
+    """)
+    text = drawn(table.g, 0, "en", 110)
+    gimle = next(line for line in text.splitlines() if "Gimle" in line)
+    assert "1/5" in gimle
+    assert "+1 Axes" in gimle
+    assert "L W×2 =7" in gimle
+    assert "W =1" in gimle
+    assert "Troll (2)" in text
+    assert "★" in text
+    assert "Tyr's Bash" in text
+    assert "Thor's Hammer" not in text
+    assert "pillaged" in text
+    assert "destroyed" in text
+
+
+def test_the_drawing_shows_the_battle_but_no_hidden_card() -> None:
+    table = Table("""
+        seats wolf raven
+        turn wolf
+        wolf rage 3
+        wolf at gimle leader
+        wolf hand tyrs_bash thors_oath
+        raven at gimle warrior
+        raven hand thors_hammer
+    """)
+    table.plays("wolf pillage gimle")
+    if "raven" in table.asked():
+        table.plays("raven play thors_hammer")
+    text = drawn(table.g, 0, "en", 110)
+    assert "Battle in Gimle (Pillage – Wolf Clan)" in text
+    assert "a card face down" in text
+    assert "Thor's Hammer" not in text
+    assert "Your card face down" not in text
+    assert "Your card face down: Thor's Hammer" in drawn(table.g, 1, "en", 110)

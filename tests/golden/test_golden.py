@@ -1,0 +1,34 @@
+"""Golden records: whole matches that must replay to the same states, interpreted and compiled.
+
+`python -m tests.golden.make` writes them anew after a change of the rules; review the difference.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sagaboard.kernel.match import Match
+from sagaboard.kernel.record import read_record
+from sagaboard.kernel.registry import find
+from tests.golden.make import checkpoints
+
+RECORDS = sorted(Path(__file__).parent.glob("*/*.saga"))
+
+
+def test_there_are_golden_records() -> None:
+    assert len(RECORDS) >= 9
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_golden_record_replays_exactly(path: Path) -> None:
+    record = read_record(path)
+    spec = find(record.game)
+    expected = json.loads(path.with_suffix(".json").read_text())
+    assert checkpoints(spec, record) == expected["checkpoints"]
+    match = Match(spec, record)
+    assert match.game.is_over
+    assert spec.standing(match.game).scores == expected["scores"]
+    assert spec.standing(match.game).winners == expected["winners"]

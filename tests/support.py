@@ -1,0 +1,194 @@
+"""Scenario scripts: put a table, play moves by name, look at what is on it.
+
+    table = Table('''
+        seats wolf raven
+        turn wolf
+        wolf rage 3
+        wolf at andlang leader
+    ''')
+    table.plays("wolf pillage andlang", "raven done")
+    assert table.glory("wolf") == 5
+
+A move that is not offered fails the test and says what was offered.
+"""
+
+from __future__ import annotations
+
+from sagaboard.games.blood_rage import SPEC
+from sagaboard.games.blood_rage.loading import load
+from sagaboard.games.blood_rage.notation import find_card, read_position
+from sagaboard.games.blood_rage.printed import NO_CARD, REWARDS, SLOTS, STATS
+from sagaboard.games.blood_rage.state import PHASES, BloodRage
+from sagaboard.kernel.event import Event
+from sagaboard.kernel.game import Question, play
+
+VOCABULARY = SPEC.vocabulary(read_position(load(), "age 1"))
+
+
+class Table:
+    """A game of Blood Rage and the words to speak about it. Seats are named by their clan."""
+
+    def __init__(self, position: str | BloodRage) -> None:
+        self.g = read_position(load(), position) if isinstance(position, str) else position
+        self.g.events = []
+        self.clans = [self.g.content.clans[clan] for clan in self.g.clans]
+
+    # Playing
+
+    def plays(self, *script: str) -> Table:
+        """Each line is `clan verb [noun]`. Figures may be named by kind and place:
+        `raven join warrior@gimle`. Cards may leave their Age out."""
+        for line in script:
+            clan, _, text = line.partition(" ")
+            play(self.g, self.seat(clan), self.move(clan, text))
+        assert SPEC.violations(self.g) == []
+        return self
+
+    def move(self, clan: str, text: str) -> int:
+        """The offered move that the text means."""
+        question = self.question(clan)
+        fitting = [move for move in question.moves if self._fits(clan, move, text)]
+        assert len(fitting) == 1, (
+            f"{clan} {text}: {fitting or 'not'} offered, only {self.offers(clan)}"
+        )
+        return fitting[0]
+
+    def _fits(self, clan: str, move: int, text: str) -> bool:
+        if VOCABULARY.text(move) == text:
+            return True
+        verb, _, noun = text.partition(" ")
+        if VOCABULARY.verb(move) != verb:
+            return False
+        kind = SPEC.verbs[verb]
+        name = VOCABULARY.noun(move)
+        if kind == "card":
+            return name.split(".")[0] == noun
+        if kind == "figure":
+            wanted, _, place = noun.partition("@")
+            if name.split("-")[0] != wanted:
+                return False
+            return not place or self.where(clan, move % 128) == place
+        return False
+
+    # Questions
+
+    def question(self, clan: str) -> Question:
+        question = self.g.question_for(self.seat(clan))
+        assert question is not None, f"{clan} is not asked; {self.asked()} are"
+        return question
+
+    def asked(self) -> dict[str, str]:
+        """Who has to answer now, and what."""
+        return {self.clans[q.seat]: q.prompt for q in self.g.questions if not q.settled}
+
+    def offers(self, clan: str, verb: str = "") -> list[str]:
+        """The moves offered to a clan as text, all or those of one verb."""
+        texts = [VOCABULARY.text(move) for move in self.question(clan).moves]
+        return [text for text in texts if not verb or text.split()[0] == verb]
+
+    def why_not(self, clan: str, text: str) -> str | None:
+        """The clause that forbids a move; fails if the move is offered."""
+        question = self.g.question_for(self.seat(clan))
+        move = VOCABULARY.parse(text)
+        assert question is None or move not in question.moves, f"{text} is offered"
+        return SPEC.why_not(self.g, self.seat(clan), move)
+
+    # The table
+
+    def seat(self, clan: str) -> int:
+        return self.clans.index(clan)
+
+    def province(self, name: str) -> int:
+        return self.g.content.provinces.index(name)
+
+    def place(self, name: str) -> int:
+        names = [self.g.content.place_name(p) for p in range(self.g.content.place_count)]
+        return names.index(name)
+
+    def where(self, clan: str, figure: int | str) -> str:
+        """Where an own figure is: `where("wolf", "leader")`, `where("wolf", "troll")`."""
+        content = self.g.content
+        names = [content.own_name(own) for own in range(len(content.is_ship))]
+        own = names.index(figure) if isinstance(figure, str) else figure
+        return content.place_name(self.g.place[self.g.figure(self.seat(clan), own)])
+
+    def at(self, clan: str, place: str) -> list[str]:
+        """The kinds of a clan's figures at a place, also `reserve` and `valhalla`."""
+        content, g = self.g.content, self.g
+        return [
+            content.own_name(g.own_number(figure)).split("-")[0]
+            for figure in g.figures_of(self.seat(clan))
+            if content.place_name(g.place[figure]) == place
+        ]
+
+    def rage(self, clan: str) -> int:
+        return self.g.rage[self.seat(clan)]
+
+    def glory(self, clan: str) -> int:
+        return self.g.glory[self.seat(clan)]
+
+    def column(self, clan: str, stat: str) -> int:
+        """1 to 6."""
+        return self.g.columns[self.seat(clan) * 3 + STATS.index(stat)] + 1
+
+    def stat(self, clan: str, stat: str) -> int:
+        return self.g.stat(self.seat(clan), STATS.index(stat))
+
+    def strength(self, clan: str, province: str) -> int:
+        return self.g.strength(self.seat(clan), self.province(province))
+
+    def hand(self, clan: str) -> list[str]:
+        return [self.g.content.cards[card].name for card in self.g.hands[self.seat(clan)]]
+
+    def shown(self, clan: str) -> list[str]:
+        return [self.g.content.cards[card].name for card in self.g.shown[self.seat(clan)]]
+
+    def sheet(self, clan: str) -> list[str]:
+        cards = self.g.sheets[self.seat(clan) * SLOTS : (self.seat(clan) + 1) * SLOTS]
+        return [self.g.content.cards[card].name for card in cards if card != NO_CARD]
+
+    def quests(self, clan: str) -> list[str]:
+        return [self.g.content.cards[card].name for card in self.g.quests[self.seat(clan)]]
+
+    def discarded(self) -> list[str]:
+        """The open discard pile."""
+        return [self.g.content.cards[card].name for card in self.g.discarded]
+
+    def card(self, name: str) -> int:
+        return find_card(self.g, name, range(len(self.g.content.cards)))
+
+    def token(self, province: str) -> str:
+        return REWARDS[self.g.tokens[self.province(province)]]
+
+    def is_pillaged(self, province: str) -> bool:
+        return self.g.is_pillaged(self.province(province))
+
+    def is_destroyed(self, province: str) -> bool:
+        return self.g.is_destroyed(self.province(province))
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self.g.phase]
+
+    @property
+    def age(self) -> int:
+        return self.g.age
+
+    @property
+    def first_player(self) -> str:
+        return self.clans[self.g.first_player]
+
+    def totals(self) -> dict[str, int]:
+        """The totals of the last battle, from its events."""
+        return {self.clans[e.values[0]]: e.values[2] for e in self.events("total")}
+
+    def events(self, kind: str) -> list[Event]:
+        assert self.g.events is not None
+        return [event for event in self.g.events if event.kind == kind]
+
+
+def new_game(players: int = 4, seed: str = "1", **options: object) -> BloodRage:
+    """A game from its setup on, with the given options."""
+    from sagaboard.kernel.options import checked
+
+    return SPEC.new(players, checked(SPEC.options, options, players), seed)

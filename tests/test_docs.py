@@ -1,0 +1,132 @@
+"""The documents are true: their links and paths exist, their code is code that runs."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sagaboard.cli.main import COMMANDS
+from sagaboard.games.blood_rage.effects import battle_cards, table
+from sagaboard.games.blood_rage.loading import load
+from sagaboard.games.blood_rage.notation import read_position
+from tests.games.blood_rage.fights import GROUND, fight_out
+from tests.support import Table
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "CHANGELOG.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / "examples").rglob("*.md")),
+]
+OURS = ("src", "tests", "docs", "examples", "tools")
+WRITTEN_DOCUMENTS = pytest.mark.parametrize(
+    "document", DOCUMENTS, ids=[str(path.relative_to(ROOT)) for path in DOCUMENTS]
+)
+
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+FENCE = re.compile(r"^( *)```(\w*)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
+INLINE = re.compile(r"`([^`\n]+)`")
+TARGET = re.compile(r"^([a-z][a-z-]*):", re.MULTILINE)
+
+
+def prose(document: Path) -> str:
+    return FENCE.sub("", document.read_text(encoding="utf-8"))
+
+
+def blocks(document: Path, language: str) -> list[str]:
+    """The code blocks of a language, without the indentation of a list around them."""
+    return [
+        textwrap.dedent(body) if indent else body
+        for indent, found, body in FENCE.findall(document.read_text(encoding="utf-8"))
+        if found == language
+    ]
+
+
+def anchors(document: Path) -> set[str]:
+    headings = re.findall(r"^#+ (.*)$", document.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@WRITTEN_DOCUMENTS
+def test_links_lead_somewhere(document: Path) -> None:
+    for link in LINK.findall(prose(document)):
+        if link.startswith(("http://", "https://")):
+            continue
+        name, _, anchor = link.partition("#")
+        target = (document.parent / name).resolve() if name else document
+        assert target.exists(), f"{document.name} links to {link}"
+        if anchor:
+            assert anchor in anchors(target), f"{document.name} links to {link}"
+
+
+@WRITTEN_DOCUMENTS
+def test_paths_in_the_text_exist(document: Path) -> None:
+    for text in INLINE.findall(prose(document)):
+        for word in text.split():
+            if word.split("/")[0] in OURS and "/" in word and not re.search(r"[<>*{}]", word):
+                assert (ROOT / word).exists(), f"{document.name} names {word}"
+
+
+@WRITTEN_DOCUMENTS
+def test_commands_exist(document: Path) -> None:
+    targets = set(TARGET.findall((ROOT / "Makefile").read_text(encoding="utf-8")))
+    text = document.read_text(encoding="utf-8")
+    lines = INLINE.findall(prose(document))
+    lines += [line.strip() for _, _, body in FENCE.findall(text) for line in body.splitlines()]
+    for line in lines:
+        if found := re.match(r"make ([a-z-]+)", line):
+            assert found[1] in targets, f"{document.name}: {line}"
+        if found := re.match(r"(?:\.venv/bin/)?sagaboard ([a-z]+)", line):
+            assert found[1] in COMMANDS, f"{document.name}: {line}"
+
+
+def test_readme_sets_up_with_exactly_two_commands() -> None:
+    assert [block.strip() for block in blocks(ROOT / "README.md", "")] == ["make play", "make test"]
+
+
+def test_code_in_the_game_guide_is_the_example() -> None:
+    """Each block is found, line by line, in Nine Stones or its tests."""
+    folder = ROOT / "examples" / "nine_stones"
+    files = [*folder.rglob("*.py"), folder / "pyproject.toml"]
+    files.append(ROOT / "tests" / "examples" / "test_nine_stones.py")
+    sources = [path.read_text(encoding="utf-8") for path in files]
+    guide = ROOT / "docs" / "adding-a-game.md"
+    for block in blocks(guide, "python") + blocks(guide, "toml"):
+        assert any(block in source for source in sources), block
+
+
+def test_cards_in_the_card_guide_are_the_pack() -> None:
+    cards = (ROOT / "examples" / "packs" / "jotun_hall" / "cards.toml").read_text(encoding="utf-8")
+    for block in blocks(ROOT / "docs" / "adding-a-card.md", "toml"):
+        assert block in cards, block
+
+
+@pytest.mark.parametrize(("warriors", "rage"), [(1, 8), (3, 12)])
+def test_new_effect_of_the_card_guide_works(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, warriors: int, rage: int
+) -> None:
+    """Its function, its line of the table and its test, run as they are printed."""
+    function, entry, test = blocks(ROOT / "docs" / "adding-a-card.md", "python")
+    effects: dict[str, Any] = {**vars(battle_cards), "annotations": None}
+    exec(f"from __future__ import annotations\n{function}", effects)
+    entries: dict[str, table.Entry] = eval(f"{{{entry}}}", {**vars(table), **effects})
+    for name, value in entries.items():
+        monkeypatch.setitem(table.EFFECTS, name, value)
+    tests: dict[str, Any] = {
+        "GROUND": GROUND,
+        "Table": Table,
+        "fight_out": fight_out,
+        "load": load,
+        "pytest": pytest,
+        "read_position": read_position,
+    }
+    exec(f"from __future__ import annotations\n{test}", tests)
+    run: Callable[..., None] = tests["test_loser_gains_rage_for_each_own_figure_destroyed"]
+    run(tmp_path, warriors, rage)

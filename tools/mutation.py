@@ -1,0 +1,192 @@
+"""Breaks the rules on purpose, one small change at a time, and counts what the tests notice.
+
+    python tools/mutation.py                       pillage, battle and card effects (the default)
+    python tools/mutation.py PATH ... --sample 50  other modules, a random part of the mutants
+
+A mutant is killed when a test fails or does not end. Survivors are printed with file, line and
+change: each is a missing test or a change that makes no difference.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import copy
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import Queue
+
+ROOT = Path(__file__).parent.parent
+GAME = "src/sagaboard/games/blood_rage"
+DEFAULT = [
+    f"{GAME}/rules/pillage.py",
+    f"{GAME}/rules/battle.py",
+    f"{GAME}/rules/reward.py",
+    f"{GAME}/rules/destroy.py",
+    f"{GAME}/rules/trigger.py",
+    f"{GAME}/effects/battle_cards.py",
+    f"{GAME}/effects/upgrades.py",
+    f"{GAME}/effects/quests.py",
+]
+TESTS = ["tests/games/blood_rage"]
+SECONDS = 120
+
+COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
+OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.FloorDiv,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.FloorDiv,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+}
+
+
+class Mutant:
+    def __init__(self, path: str, line: int, change: str, source: str) -> None:
+        self.path = path
+        self.line = line
+        self.change = change
+        self.source = source
+
+
+def mutants_of(path: str) -> Iterator[Mutant]:
+    tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
+    for number, (node, label) in enumerate(changes(tree)):
+        mutated = copy.deepcopy(tree)
+        target, _, apply = list(changes(mutated, with_apply=True))[number]
+        apply()
+        ast.fix_missing_locations(mutated)
+        yield Mutant(path, getattr(target, "lineno", node.lineno), label, ast.unparse(mutated))
+
+
+def changes(tree: ast.AST, *, with_apply: bool = False) -> Iterator[tuple]:
+    """Every place that can be changed, what the change is, and a function that does it."""
+    for function in ast.walk(tree):
+        if not isinstance(function, ast.FunctionDef) or function.name in ("copy", "__init__"):
+            continue
+        for node in ast.walk(function):
+            for label, apply in changes_at(node, function):
+                yield (node, label, apply) if with_apply else (node, label)
+
+
+def changes_at(node: ast.AST, function: ast.FunctionDef) -> Iterator[tuple]:
+    if isinstance(node, ast.Compare):
+        for i, op in enumerate(node.ops):
+            new = COMPARISONS.get(type(op))
+            if new:
+                text = f"{ast.unparse(node)}: {type(op).__name__} -> {new.__name__}"
+                yield text, lambda n=node, i=i, new=new: n.ops.__setitem__(i, new())
+    elif isinstance(node, ast.BoolOp):
+        other = ast.Or if isinstance(node.op, ast.And) else ast.And
+        yield f"{ast.unparse(node)}: {other.__name__}", lambda: setattr(node, "op", other())
+    elif isinstance(node, (ast.BinOp, ast.AugAssign)) and type(node.op) in OPERATORS:
+        new_op = OPERATORS[type(node.op)]
+        if "subject" not in ast.unparse(node):
+            text = f"{ast.unparse(node)}: {new_op.__name__}"
+            yield text, lambda: setattr(node, "op", new_op())
+    elif isinstance(node, ast.Constant) and type(node.value) is bool:
+        yield f"{node.value} -> {not node.value}", lambda: setattr(node, "value", not node.value)
+    elif isinstance(node, ast.Constant) and type(node.value) is int:
+        yield f"{node.value} -> {node.value + 1}", lambda: setattr(node, "value", node.value + 1)
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        yield f"{ast.unparse(node)}: without not", lambda: replace(node, node.operand)
+    elif (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)) or isinstance(
+        node, (ast.Continue, ast.Break, ast.AugAssign)
+    ):
+        yield f"{ast.unparse(node)}: removed", lambda: replace_statement(function, node)
+
+
+def replace(node: ast.UnaryOp, inner: ast.expr) -> None:
+    """`not x` becomes `bool(x)`-like: a double negation keeps the node in place."""
+    node.operand = ast.UnaryOp(ast.Not(), inner)
+
+
+def replace_statement(function: ast.FunctionDef, gone: ast.stmt) -> None:
+    for node in ast.walk(function):
+        for field in ("body", "orelse"):
+            body = getattr(node, field, None)
+            if isinstance(body, list) and gone in body:
+                body[body.index(gone)] = ast.Pass()
+
+
+def survives(mutant: Mutant, workshop: Path) -> bool:
+    target = workshop / mutant.path
+    original = (ROOT / mutant.path).read_text(encoding="utf-8")
+    target.write_text(mutant.source, encoding="utf-8")
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *TESTS],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(workshop / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
+            capture_output=True,
+            timeout=SECONDS,
+            check=False,
+        )
+        return done.returncode == 0
+    except subprocess.TimeoutExpired:
+        return False
+    finally:
+        target.write_text(original, encoding="utf-8")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("paths", nargs="*", default=DEFAULT)
+    parser.add_argument("--sample", type=int, help="only so many mutants, drawn at random")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=2)
+    args = parser.parse_args()
+    mutants = [mutant for path in args.paths for mutant in mutants_of(path)]
+    if args.sample and args.sample < len(mutants):
+        mutants = random.Random(args.seed).sample(mutants, args.sample)
+    with tempfile.TemporaryDirectory() as folder:
+        workshops: Queue[Path] = Queue()
+        for worker in range(args.workers):
+            workshop = Path(folder) / str(worker)
+            shutil.copytree(ROOT / "src", workshop / "src")
+            workshops.put(workshop)
+
+        def judge(mutant: Mutant) -> bool:
+            workshop = workshops.get()
+            try:
+                return survives(mutant, workshop)
+            finally:
+                workshops.put(workshop)
+
+        survivors = []
+        with ThreadPoolExecutor(args.workers) as pool:
+            for number, (mutant, alive) in enumerate(
+                zip(mutants, pool.map(judge, mutants), strict=True), start=1
+            ):
+                if alive:
+                    survivors.append(mutant)
+                    print(f"survived: {mutant.path}:{mutant.line}: {mutant.change}", flush=True)
+                if number % 25 == 0:
+                    print(f"{number} of {len(mutants)}", file=sys.stderr, flush=True)
+    killed = len(mutants) - len(survivors)
+    print(f"{killed} of {len(mutants)} mutants killed ({killed / len(mutants):.1%})")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
