@@ -22,8 +22,6 @@ from sagaboard.games.blood_rage.state import PHASES, BloodRage
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import Question, play
 
-VOCABULARY = SPEC.vocabulary(read_position(load(), "age 1"))
-
 
 class Table:
     """A game of Blood Rage and the words to speak about it. Seats are named by their clan."""
@@ -31,6 +29,7 @@ class Table:
     def __init__(self, position: str | BloodRage) -> None:
         self.g = read_position(load(), position) if isinstance(position, str) else position
         self.g.events = []
+        self.vocabulary = SPEC.vocabulary(self.g)
         self.clans = [self.g.content.clans[clan] for clan in self.g.clans]
 
     # Playing
@@ -54,13 +53,13 @@ class Table:
         return fitting[0]
 
     def _fits(self, clan: str, move: int, text: str) -> bool:
-        if VOCABULARY.text(move) == text:
+        if self.vocabulary.text(move) == text:
             return True
         verb, _, noun = text.partition(" ")
-        if VOCABULARY.verb(move) != verb:
+        if self.vocabulary.verb(move) != verb:
             return False
         kind = SPEC.verbs[verb]
-        name = VOCABULARY.noun(move)
+        name = self.vocabulary.noun(move)
         if kind == "card":
             return name.split(".")[0] == noun
         if kind == "figure":
@@ -83,13 +82,13 @@ class Table:
 
     def offers(self, clan: str, verb: str = "") -> list[str]:
         """The moves offered to a clan as text, all or those of one verb."""
-        texts = [VOCABULARY.text(move) for move in self.question(clan).moves]
+        texts = [self.vocabulary.text(move) for move in self.question(clan).moves]
         return [text for text in texts if not verb or text.split()[0] == verb]
 
     def why_not(self, clan: str, text: str) -> str | None:
         """The clause that forbids a move; fails if the move is offered."""
         question = self.g.question_for(self.seat(clan))
-        move = VOCABULARY.parse(text)
+        move = self.vocabulary.parse(text)
         assert question is None or move not in question.moves, f"{text} is offered"
         return SPEC.why_not(self.g, self.seat(clan), move)
 

@@ -28,13 +28,10 @@ DUEL = """
 
 
 class PackTable(Table):
-    """A table with the pack's cards. New cards renumber the others, so names come from the pack."""
+    """A table with the pack's cards."""
 
     def __init__(self, position: str) -> None:
         super().__init__(read_position(load(PACK), position))
-
-    def move(self, clan: str, text: str) -> int:
-        return SPEC.vocabulary(self.g).parse(text)
 
 
 def test_the_pack_is_complete_and_the_decks_only_grow() -> None:

@@ -24,7 +24,8 @@ def positions(
     spec: GameSpec[Any], players: int, seed: int, every: int = 1
 ) -> Iterator[tuple[Game, int, int]]:
     """A random game, stopped before each move, with the move about to be played."""
-    options: dict[str, object] = {"first_game": True} if seed % 3 == 2 else {}
+    switches = [option.name for option in spec.options if isinstance(option.default, bool)]
+    options = dict.fromkeys(switches, True) if seed % 3 == 2 else {}
     g = spec.new(players, checked(spec.options, options, players), f"random/{seed}")
     dice = Dice(f"{players}/{seed}")
     number = 0
@@ -115,7 +116,7 @@ def test_offers_are_in_order_without_repetition(game: str) -> None:
     """Ascending, `pass` and `done` last: logs, masks and clients rely on it."""
     spec = find(game)
     for seed in range(4):
-        for g, _, _ in positions(spec, 4, seed):
+        for g, _, _ in positions(spec, max(spec.players), seed):
             for question in g.questions:
                 assert all(a < b for a, b in pairwise(question.moves)), question.prompt
 

@@ -110,7 +110,7 @@ class NineStonesSpec(GameSpec[NineStones]):
     def redeal(self, g: NineStones, seat: int, chance: Chance) -> NineStones:
         """Stones that the seat has not seen change places; so do the prizes face down."""
         new = g.copy()
-        new.chance = Chance(f"{chance.seed}/{chance.below(1 << 60)}")
+        new.chance = chance.split()
         chance.shuffle(new.row)
         others = [other for other in range(g.seats) if other != seat]
         hidden = new.bag[:]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 
 class Chance:
-    """A keyed hash in counter mode: copying costs nothing, and seeing draws tells no later ones."""
+    """A hash in counter mode: copying costs nothing, and seeing draws tells no later ones."""
 
     def __init__(self, seed: str, draws: i64 = 0) -> None:
         self.seed = seed
@@ -16,6 +16,10 @@ class Chance:
 
     def copy(self) -> Chance:
         return Chance(self.seed, self.draws)
+
+    def split(self) -> Chance:
+        """Another generator, drawn from this one: what it gives tells nothing of what this will."""
+        return Chance(f"{self.seed}/{self.below(1 << 60)}")
 
     def below(self, n: i64) -> i64:
         size: int = n  # so that compiled code divides before it narrows to 64 bits

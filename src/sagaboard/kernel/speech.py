@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from sagaboard.kernel.errors import BadContent, BadOption
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import Game
+from sagaboard.kernel.move import noun_of
 from sagaboard.kernel.spec import GameSpec
 
 
@@ -75,7 +76,7 @@ def label(spec: GameSpec[Any], g: Game, speech: Speech, move: int) -> str:
     vocabulary = spec.vocabulary(g)
     verb = vocabulary.verb(move)
     kind = spec.verbs[verb]
-    values = _values(spec, g, speech, "noun", kind, move % 128) if kind else {}
+    values = _values(spec, g, speech, "noun", kind, noun_of(move)) if kind else {}
     return speech.say(f"move-{verb}", **values)
 
 

@@ -20,7 +20,7 @@ def redeal(g: BloodRage, seat: Seat, chance: Chance) -> BloodRage:
     Committed cards are Quests, cards that everybody saw go to a hand stay there.
     """
     new = g.copy()
-    new.chance = Chance(f"{chance.seed}/{chance.below(1 << 60)}")
+    new.chance = chance.split()
     for deck in new.decks:
         chance.shuffle(deck)
     pools: list[list[Card]] = [[], [], []]
