@@ -13,6 +13,7 @@ from typing import NoReturn
 from sagaboard.kernel.errors import BadContent, SagaboardError
 
 COMMANDS = {
+    "serve": "serve matches over HTTP to browsers, bots and scripts",
     "play": "play in the terminal, hot-seat or against bots",
     "simulate": "play many games between bots and count",
     "bench": "measure the engine",

@@ -25,6 +25,24 @@ from sagaboard.kernel.record import Record
 from sagaboard.kernel.spec import GameSpec
 
 
+class Past(msgspec.Struct, frozen=True):
+    """What undo must know of a move that was played."""
+
+    seat: int
+    was_random: bool
+    revealed: bool
+    handed_over: bool
+    """Somebody else was asked after it who had not been asked before."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A move and the game that it leads to."""
+
+    text: str
+    game: Game
+    past: Past
+
+
 class Match:
     """Plays moves, keeps the record and the events of each move."""
 
@@ -49,6 +67,7 @@ class Match:
             raise BadRecord(f"the record's options do not fit: {error}") from error
         self.spec = spec
         self._pack = pack
+        self._base: tuple[Game, list[str]] | None = None
         self._replay(record, record.moves)
 
     def _replay(self, record: Record, moves: Sequence[str]) -> None:
@@ -58,8 +77,7 @@ class Match:
         )
         self.vocabulary = self.spec.vocabulary(self.game)
         self.events: list[list[Event]] = [self._take_events()]
-        self._movers: list[int] = []
-        self._draws: list[int] = []
+        self.past: list[Past] = []
         for number, line in enumerate(moves):
             try:
                 seat, text = line.split(" ", 1)
@@ -74,6 +92,10 @@ class Match:
                 f"the move was made for position {made_for}, "
                 f"the match is at {len(self.record.moves)}"
             )
+        self.accept(self.prepare(seat, move))
+
+    def prepare(self, seat: int, move: int | str) -> Step:
+        """What a move would lead to; nothing has happened until the step is accepted."""
         number = self.vocabulary.parse(move) if isinstance(move, str) else move
         question = self.game.question_for(seat)
         if question is None or number not in question.moves:
@@ -81,29 +103,62 @@ class Match:
                 f"{self.vocabulary.text(number)!r} is not possible now",
                 self.spec.why_not(self.game, seat, number),
             )
-        draws = self.game.chance.draws
-        play(self.game, seat, number)
-        self.record.moves.append(f"{seat} {self.vocabulary.text(number)}")
-        self._movers.append(seat)
-        self._draws.append(self.game.chance.draws - draws)
+        after = self.game.copy()
+        after.events = []
+        play(after, seat, number)
+        past = Past(
+            seat=seat,
+            was_random=after.chance.draws > self.game.chance.draws,
+            revealed=any(event.kind in self.spec.reveals for event in after.events),
+            handed_over=bool(set(after.waiting_for()) - set(self.game.waiting_for()) - {seat}),
+        )
+        return Step(self.vocabulary.text(number), after, past)
+
+    def accept(self, step: Step) -> None:
+        self.game = step.game
+        self.record.moves.append(f"{step.past.seat} {step.text}")
+        self.past.append(step.past)
         self.events.append(self._take_events())
+
+    def go_on_from(self, game: Game, moves: Sequence[str]) -> None:
+        """Go on from a saved state that these moves led to, under other rules than today's."""
+        self._base = (game.copy(), list(moves))
+        self.game = game
+        self.game.events = []
+        self.record.moves = list(moves)
+        movers = [int(line.split(" ", 1)[0]) for line in moves]
+        self.past = [Past(seat, True, True, True) for seat in movers]
+        self.events = [[] for _ in range(len(moves) + 1)]
+
+    def go_back(self, number: int) -> None:
+        """To the position after the first `number` moves."""
+        moves = self.record.moves[:number]
+        if self._base is None:
+            self._replay(self.record, moves)
+            return
+        game, before = self._base
+        if number < len(before):
+            raise UndoRefused("the match cannot go back past the change of its rules")
+        self.go_on_from(game, before)
+        for line in moves[len(before) :]:
+            seat, text = line.split(" ", 1)
+            self.play(int(seat), text)
 
     def undo(self, seat: int, *, bots: Collection[int] = ()) -> None:
         """Take back the seat's last move. Moves of `bots` made since are taken back with it."""
-        number = self._undo_point(seat, bots)
-        self._replay(self.record, self.record.moves[:number])
+        self.go_back(self._undo_point(seat, bots))
 
     def _undo_point(self, seat: int, bots: Collection[int]) -> int:
-        for number in reversed(range(len(self._movers))):
-            mover = self._movers[number]
-            if self._draws[number]:
+        for number in reversed(range(len(self.past))):
+            past = self.past[number]
+            if past.was_random:
                 raise UndoRefused("there is no way back past a random result")
-            if any(event.kind in self.spec.reveals for event in self.events[number + 1]):
+            if past.revealed:
                 raise UndoRefused("there is no way back past what has been revealed")
-            if mover == seat:
+            if past.seat == seat:
                 return number
-            if mover not in bots:
-                raise UndoRefused(f"{self.record.seats[mover]} has moved since")
+            if past.seat not in bots:
+                raise UndoRefused(f"{self.record.seats[past.seat]} has moved since")
         raise UndoRefused("there is no move to take back")
 
     def _take_events(self) -> list[Event]:

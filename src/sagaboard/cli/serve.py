@@ -1,0 +1,51 @@
+"""`sagaboard serve`: the table for a browser, for one machine or a whole club."""
+
+from __future__ import annotations
+
+import argparse
+
+from sagaboard.service.server import serve
+from sagaboard.service.settings import Settings
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    defaults = Settings()
+    parser.add_argument("--host", default=defaults.host, help="the address to listen on")
+    parser.add_argument("--port", type=int, default=defaults.port)
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="a file for SQLite or postgresql://...; your data folder if none is named",
+    )
+    parser.add_argument("--bot-workers", type=int, default=defaults.bot_workers, metavar="N")
+    parser.add_argument("--secure-cookie", action="store_true", help="behind HTTPS")
+    parser.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="a further origin whose pages may open the live channel",
+    )
+    parser.add_argument(
+        "--requests-per-second",
+        type=float,
+        default=defaults.requests_per_second,
+        metavar="N",
+        help="of one client",
+    )
+    parser.add_argument("--burst", type=int, default=defaults.burst, metavar="N")
+    parser.add_argument("--json-log", action="store_true", help="one JSON object a line")
+
+
+def run(args: argparse.Namespace) -> int:
+    settings = Settings(
+        database=args.database,
+        host=args.host,
+        port=args.port,
+        bot_workers=args.bot_workers,
+        secure_cookie=args.secure_cookie,
+        origins=tuple(args.origin),
+        requests_per_second=args.requests_per_second,
+        burst=args.burst,
+    )
+    return serve(settings, json_log=args.json_log)

@@ -1,0 +1,238 @@
+"""A typed client of the service, for scripts, bots and tests.
+
+    async with Client("http://127.0.0.1:8421") as client:
+        created = await client.create(NewMatch("blood-rage", [NewSeat(), NewSeat("bot", bot="greedy")]))
+        async with client.live(created.id, created.links[0]) as channel:
+            update = await channel.update()
+            await channel.play(update.question.moves[0])
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from sagaboard.kernel.record import Record
+from sagaboard.service.protocol import (
+    ChatInfo,
+    Claimed,
+    GameInfo,
+    Joined,
+    LiveAnswerUndo,
+    LiveChat,
+    LivePlay,
+    LiveUndo,
+    LogEntry,
+    MatchCreated,
+    MatchInfo,
+    MyMatch,
+    NewMatch,
+    PartialRecord,
+    Presence,
+    Problem,
+    SeatLink,
+    Update,
+)
+
+T = TypeVar("T")
+SPECTATOR = SeatLink(seat=-1, token="", path="")
+LiveMessage = Update | ChatInfo | Presence | Problem
+LIVE: msgspec.json.Decoder[LiveMessage] = msgspec.json.Decoder(LiveMessage)
+
+
+class ServiceProblem(Exception):
+    """The service refused a request."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(f"{problem.status} {problem.title}: {problem.detail}")
+        self.problem = problem
+
+
+class Client:
+    """Speaks for seats by their tokens. The cookie of the service is kept as a browser would."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url.rstrip("/")
+        self._http = httpx.AsyncClient(base_url=self.url, timeout=30.0)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        await self._http.aclose()
+
+    async def request(
+        self,
+        method: str,
+        path: str,
+        answer: type[T],
+        *,
+        body: object = None,
+        link: SeatLink | None = None,
+        **query: int,
+    ) -> T:
+        headers = {"Authorization": f"Bearer {link.token}"} if link and link.token else {}
+        content = None
+        if body is not None:
+            content = msgspec.json.encode(body)
+            headers["Content-Type"] = "application/json"
+        got = await self._http.request(
+            method, path, content=content, headers=headers, params=query or None
+        )
+        if got.status_code >= 400:
+            raise ServiceProblem(problem_of(got))
+        if answer is type(None):
+            return None  # type: ignore[return-value]
+        return msgspec.json.decode(got.content, type=answer)
+
+    async def games(self) -> list[GameInfo]:
+        return await self.request("GET", "/api/games", list[GameInfo])
+
+    async def create(self, match: NewMatch) -> MatchCreated:
+        return await self.request("POST", "/api/matches", MatchCreated, body=match)
+
+    async def info(self, match: str) -> MatchInfo:
+        return await self.request("GET", f"/api/matches/{match}", MatchInfo)
+
+    async def my_matches(self) -> list[MyMatch]:
+        return await self.request("GET", "/api/my/matches", list[MyMatch])
+
+    async def claim(self, token: str) -> Claimed:
+        return await self.request("POST", "/api/seats/claim", Claimed, body={"token": token})
+
+    async def join(self, match: str, seat: int, name: str = "") -> Joined:
+        path = f"/api/matches/{match}/seats/{seat}/join"
+        return await self.request("POST", path, Joined, body={"name": name})
+
+    async def update(self, match: str, link: SeatLink, since: int = 0) -> Update:
+        path = f"/api/matches/{match}/seats/{link.seat}"
+        return await self.request("GET", path, Update, link=link, since=since)
+
+    async def play(
+        self, match: str, link: SeatLink, move: str, seq: int, key: str | None = None
+    ) -> Update:
+        path = f"/api/matches/{match}/seats/{link.seat}/moves"
+        body = {"move": move, "seq": seq, "key": key}
+        return await self.request("POST", path, Update, body=body, link=link)
+
+    async def undo(self, match: str, link: SeatLink, seq: int) -> Update:
+        path = f"/api/matches/{match}/seats/{link.seat}/undo"
+        return await self.request("POST", path, Update, body={"seq": seq}, link=link)
+
+    async def answer_undo(self, match: str, link: SeatLink, seq: int, *, agree: bool) -> Update:
+        answer = "agree" if agree else "refuse"
+        path = f"/api/matches/{match}/seats/{link.seat}/undo/{answer}"
+        return await self.request("POST", path, Update, body={"seq": seq}, link=link)
+
+    async def log(self, match: str, link: SeatLink, since: int = 0) -> list[LogEntry]:
+        path = f"/api/matches/{match}/seats/{link.seat}/log"
+        return await self.request("GET", path, list[LogEntry], link=link, since=since)
+
+    async def say(self, match: str, link: SeatLink, text: str) -> ChatInfo:
+        path = f"/api/matches/{match}/seats/{link.seat}/chat"
+        return await self.request("POST", path, ChatInfo, body={"text": text}, link=link)
+
+    async def chat(self, match: str, link: SeatLink, after: int = 0) -> list[ChatInfo]:
+        path = f"/api/matches/{match}/seats/{link.seat}/chat"
+        return await self.request("GET", path, list[ChatInfo], link=link, after=after)
+
+    async def leave(self, match: str, link: SeatLink) -> None:
+        path = f"/api/matches/{match}/seats/{link.seat}/leave"
+        await self.request("POST", path, type(None), link=link)
+
+    async def hand_to_bot(self, match: str, link: SeatLink, bot: str) -> None:
+        path = f"/api/matches/{match}/seats/{link.seat}/bot"
+        await self.request("POST", path, type(None), body={"bot": bot}, link=link)
+
+    async def take_back(self, match: str, link: SeatLink) -> None:
+        path = f"/api/matches/{match}/seats/{link.seat}/bot"
+        await self.request("DELETE", path, type(None), link=link)
+
+    async def record(self, match: str, link: SeatLink) -> Record | PartialRecord:
+        path = f"/api/matches/{match}/seats/{link.seat}/record"
+        plain: dict[str, Any] = await self.request("GET", path, dict[str, Any], link=link)
+        kind = Record if "moves" in plain else PartialRecord
+        return msgspec.convert(plain, kind)
+
+    async def import_record(self, record: Record) -> MatchCreated:
+        return await self.request("POST", "/api/records", MatchCreated, body=record)
+
+    async def rematch(self, match: str, link: SeatLink) -> MatchCreated:
+        path = f"/api/matches/{match}/seats/{link.seat}/rematch"
+        return await self.request("POST", path, MatchCreated, link=link)
+
+    @asynccontextmanager
+    async def live(
+        self, match: str, link: SeatLink = SPECTATOR, since: int = 0
+    ) -> AsyncIterator[Channel]:
+        """The live channel of a seat, or of a spectator."""
+        scheme, _, rest = self.url.partition("://")
+        address = f"{'wss' if scheme == 'https' else 'ws'}://{rest}"
+        url = f"{address}/api/matches/{match}/live?seat={link.seat}&since={since}"
+        headers = {"Authorization": f"Bearer {link.token}"} if link.token else {}
+        async with connect(
+            url, additional_headers=headers, compression=None, max_size=None
+        ) as socket:
+            yield Channel(socket)
+
+
+class Channel:
+    """Sends commands, reads what the service pushes."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.last: Update | None = None
+
+    async def read(self) -> LiveMessage:
+        message = LIVE.decode(await self.socket.recv())
+        if isinstance(message, Update):
+            self.last = message
+        return message
+
+    async def update(self) -> Update:
+        """The next update; chat and presence before it are dropped, a problem is raised."""
+        while True:
+            message = await self.read()
+            if isinstance(message, Update):
+                return message
+            if isinstance(message, Problem):
+                raise ServiceProblem(message)
+
+    async def play(self, move: str, *, seq: int | None = None, key: str | None = None) -> None:
+        await self._send(LivePlay(move, self._seq(seq), key))
+
+    async def undo(self) -> None:
+        await self._send(LiveUndo(self._seq(None)))
+
+    async def answer_undo(self, *, agree: bool) -> None:
+        await self._send(LiveAnswerUndo(agree, self._seq(None)))
+
+    async def say(self, text: str) -> None:
+        await self._send(LiveChat(text))
+
+    def _seq(self, seq: int | None) -> int:
+        if seq is not None:
+            return seq
+        assert self.last is not None, "read an update first"
+        return self.last.seq
+
+    async def _send(self, command: object) -> None:
+        await self.socket.send(msgspec.json.encode(command).decode())
+
+
+def problem_of(got: httpx.Response) -> Problem:
+    try:
+        return msgspec.json.decode(got.content, type=Problem)
+    except msgspec.DecodeError:
+        return Problem(title="no problem details", status=got.status_code, detail=got.text[:200])

@@ -1,0 +1,1 @@
+"""Matches over HTTP and a live channel. Knows games only through the kernel."""

@@ -1,0 +1,169 @@
+"""The ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
+
+from sagaboard import __version__
+from sagaboard.kernel.errors import SagaboardError
+from sagaboard.service.desk import Desk
+from sagaboard.service.door import client_of
+from sagaboard.service.hall import Hall
+from sagaboard.service.live import live
+from sagaboard.service.problems import Refused, refusal
+from sagaboard.service.routes import ROUTES
+from sagaboard.service.settings import Settings
+from sagaboard.service.stores import store_for
+
+log = logging.getLogger("sagaboard.service")
+
+AnyRequest = Request[Any, Any, Any]
+PROBLEM_JSON = "application/problem+json"
+SWEEP_EVERY = 60.0
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+def create_app(settings: Settings) -> Litestar:
+    hall = Hall(store_for(settings.database), bot_workers=settings.bot_workers)
+    desk = Desk(hall, settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        sweeper = asyncio.create_task(sweep(hall))
+        log.info("open", extra={"version": __version__})
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await sweeper
+            await hall.close()
+
+    async def count_request(request: AnyRequest) -> Response[Any] | None:
+        if request.url.path not in ("/healthz", "/metrics"):
+            desk.rate.take(client_of(request))
+        return None
+
+    return Litestar(
+        route_handlers=[*ROUTES, live, healthz, metrics],
+        lifespan=[lifespan],
+        dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
+        before_request=count_request,
+        after_request=add_headers,
+        request_max_body_size=settings.body_bytes,
+        exception_handlers={
+            Refused: answer_refused,
+            SagaboardError: answer_sagaboard,
+            HTTPException: answer_http,
+            msgspec.MsgspecError: answer_malformed,
+            500: answer_broken,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Sagaboard",
+            version=__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+
+
+async def sweep(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_EVERY)
+        hall.forget_idle()
+
+
+async def add_headers(response: Response[Any]) -> Response[Any]:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    response.headers.setdefault("Cache-Control", "no-store")
+    return response
+
+
+# Errors
+
+
+def problem_response(refused: Refused) -> Response[Any]:
+    response = Response(
+        refused.problem(),
+        status_code=refused.status,
+        media_type=PROBLEM_JSON,
+        headers=dict(HEADERS),
+    )
+    if refused.status == 429:
+        response.headers["Retry-After"] = "1"
+    return response
+
+
+def answer_refused(request: AnyRequest, error: Refused) -> Response[Any]:
+    return problem_response(error)
+
+
+def answer_sagaboard(request: AnyRequest, error: SagaboardError) -> Response[Any]:
+    return problem_response(refusal(error))
+
+
+def answer_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    detail = error.detail
+    if error.extra:
+        detail = f"{detail}: {error.extra}"
+    return problem_response(Refused(error.status_code, "bad request", detail))
+
+
+def answer_malformed(request: AnyRequest, error: msgspec.MsgspecError) -> Response[Any]:
+    return problem_response(Refused(400, "malformed", str(error)))
+
+
+def answer_broken(request: AnyRequest, error: Exception) -> Response[Any]:
+    log.exception("a request broke", exc_info=error)
+    return problem_response(Refused(500, "broken", "that is a defect of the server"))
+
+
+# Running it
+
+
+@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def healthz(desk: Desk) -> str:
+    await desk.hall.store.open_matches_by("")
+    return "ok"
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(desk: Desk) -> Response[bytes]:
+    registry = CollectorRegistry()
+    hall = desk.hall
+    figures = {
+        "sagaboard_tables": ("matches in memory", len(hall.tables)),
+        "sagaboard_watchers": (
+            "open live channels",
+            sum(len(table.watchers) for table in hall.tables.values()),
+        ),
+        "sagaboard_moves_played": ("moves played since the start", hall.moves_played),
+    }
+    for name, (text, value) in figures.items():
+        Gauge(name, text, registry=registry).set(value)
+    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)

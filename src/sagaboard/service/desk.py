@@ -1,0 +1,76 @@
+"""What every request needs: the hall, the door, and a few words of protocol."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from litestar import Response
+
+from sagaboard.service.door import COOKIE, Connection, Door, device_of
+from sagaboard.service.hall import Hall
+from sagaboard.service.limits import RateLimit
+from sagaboard.service.problems import Refused
+from sagaboard.service.protocol import ChatInfo
+from sagaboard.service.secrets import hashed, new_token
+from sagaboard.service.settings import Settings
+from sagaboard.service.table import ENCODER, Table
+
+A_YEAR = 365 * 24 * 3600
+
+
+class Desk:
+    def __init__(self, hall: Hall, settings: Settings) -> None:
+        self.hall = hall
+        self.settings = settings
+        self.door = Door(hall)
+        self.rate = RateLimit(settings.requests_per_second, settings.burst)
+
+    async def seat(self, match: str, seat: int, connection: Connection) -> Table:
+        """The table, if the request may speak for the seat."""
+        table = await self.hall.table(match)
+        await self.door.check(connection, table, seat)
+        return table
+
+    async def watch(self, match: str, seat: int, connection: Connection) -> Table:
+        table = await self.hall.table(match)
+        await self.door.check_watch(connection, table, seat)
+        return table
+
+    async def hold(
+        self, connection: Connection, response: Response[Any], match: str, seat: int
+    ) -> None:
+        """The device holds the seat; one that has no cookie yet gets one."""
+        device = device_of(connection)
+        if device is None:
+            cookie = connection.scope.get("sagaboard_cookie") or new_token()
+            connection.scope["sagaboard_cookie"] = cookie  # type: ignore[typeddict-unknown-key]
+            device = hashed(str(cookie))
+            response.set_cookie(
+                key=COOKIE,
+                value=str(cookie),
+                max_age=A_YEAR,
+                httponly=True,
+                samesite="lax",
+                secure=self.settings.secure_cookie,
+                path="/",
+            )
+        await self.hall.store.hold(device, match, seat)
+
+    async def check_open_matches(self, connection: Connection) -> None:
+        device = device_of(connection)
+        if device is not None:
+            count = await self.hall.store.open_matches_by(device)
+            if count >= self.settings.open_matches:
+                raise Refused(
+                    429, "too many matches", f"{count} matches of yours are running; finish some"
+                )
+
+    async def say(self, table: Table, seat: int, text: str) -> ChatInfo:
+        name = table.seats[seat].name
+        line = await self.hall.store.say(table.id, seat, name, text, time.time())
+        info = ChatInfo(line.number, line.seat, line.name, line.text, line.at)
+        message = ENCODER.encode(info)
+        for watcher in list(table.watchers):
+            watcher.send(message)
+        return info

@@ -1,0 +1,109 @@
+"""A connection to PostgreSQL that comes back by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import psycopg
+from psycopg import AsyncConnection
+from psycopg.conninfo import conninfo_to_dict
+from psycopg.pq import TransactionStatus
+
+from sagaboard.service.store import StoreProblem
+
+T = TypeVar("T")
+
+Connection = AsyncConnection[tuple[Any, ...]]
+
+Work = Callable[[Connection, bool], Awaitable[T]]
+"""What to do on a connection. The flag says that it may have been done already: a first attempt
+lost its connection, perhaps after the commit."""
+
+LOST: Final = (psycopg.OperationalError, psycopg.InterfaceError)
+
+CHANNEL: Final = "sagaboard"
+"""On which processes that share a database tell each other "match, number of entries, who"."""
+
+PATIENCE: Final = 10.0
+"""Seconds to try to reach a database that has gone away before giving up an operation."""
+
+# A peer that vanished without a word is noticed within a minute. The address may say otherwise.
+_DEFAULTS: Final[dict[str, Any]] = {
+    "application_name": "sagaboard",
+    "connect_timeout": 5,
+    "keepalives_idle": 30,
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+}
+
+# All we do is look up by index, and a plan made while the tables were still small must not be
+# kept when they have grown. An acknowledged move must be on the disk whatever the server's default.
+_SETTINGS: Final = """
+    SELECT set_config('enable_seqscan', 'off', false),
+        CASE WHEN current_setting('synchronous_commit') = 'off'
+            THEN set_config('synchronous_commit', 'on', false) END
+"""
+
+
+def sql(query: str) -> str:
+    """A shared query as psycopg wants it. All of ours are constants without a percent sign."""
+    return query.replace("?", "%s")
+
+
+async def connect(url: str) -> Connection:
+    """Each statement is a transaction of its own unless `transaction()` says otherwise."""
+    connection = await AsyncConnection.connect(
+        **{**_DEFAULTS, **conninfo_to_dict(url)}, autocommit=True
+    )
+    await connection.execute(_SETTINGS)
+    return connection
+
+
+async def connect_patiently(url: str, *, patience: float = PATIENCE) -> Connection:
+    """Tries again, with longer and longer pauses, while the database is away."""
+    deadline = time.monotonic() + patience
+    pause = 0.05
+    while True:
+        try:
+            return await connect(url)
+        except LOST as problem:
+            if time.monotonic() + pause > deadline:
+                raise StoreProblem(f"the database cannot be reached: {problem}") from problem
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, 2.0)
+
+
+class LastingConnection:
+    """Used by one task at a time. Not connected before it is needed."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._connection: Connection | None = None
+
+    async def run(self, work: Work[T]) -> T:
+        """Does the work, and once more on a new connection if the first was lost under it."""
+        try:
+            return await self._attempt(work, again=False)
+        except LOST:
+            await self.close()
+        try:
+            return await self._attempt(work, again=True)
+        except LOST as problem:
+            raise StoreProblem(f"the database refused: {problem}") from problem
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            await self._connection.close()
+            self._connection = None
+
+    async def _attempt(self, work: Work[T], *, again: bool) -> T:
+        if self._connection is None or self._connection.closed:
+            self._connection = await connect_patiently(self._url)
+        try:
+            return await work(self._connection, again)
+        finally:
+            if self._connection.info.transaction_status != TransactionStatus.IDLE:
+                await self.close()  # cancelled half way: the server undoes it

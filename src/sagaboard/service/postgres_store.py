@@ -1,0 +1,331 @@
+"""Matches in PostgreSQL, which several server processes may share.
+
+Entries are appended by one task (see `Appender`); everything else uses a few other connections.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import uuid
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
+from typing import Any, Final, TypeVar
+
+import msgspec
+import psycopg
+from psycopg import errors
+
+from sagaboard.service import queries, schema
+from sagaboard.service.postgres_appender import Appender
+from sagaboard.service.postgres_connection import (
+    CHANNEL,
+    LOST,
+    Connection,
+    LastingConnection,
+    Work,
+    connect,
+    connect_patiently,
+    sql,
+)
+from sagaboard.service.rows import TABLES, checked_row, dumped, refuse_nul, stored_match, values
+from sagaboard.service.store import (
+    ChatLine,
+    Conflict,
+    Entry,
+    Heard,
+    Loaded,
+    Snapshot,
+    Store,
+    StoredMatch,
+    StoredSeat,
+    StoreProblem,
+)
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+CONNECTIONS: Final = 3
+"""Besides the one that appends and the one that listens."""
+
+ROWS_AT_ONCE: Final = 500
+MIGRATION_LOCK: Final = 7_362_470_321
+"""Any number that nobody else uses in this database."""
+
+NOTIFY: Final = """
+    SELECT pg_notify(?, concat_ws(' ', ?::text, coalesce(max("index") + 1, 0), ?::text))
+    FROM entry WHERE match = ?
+"""
+
+_MATCH = ", ".join(f'm."{name}"' for name in TABLES["match"].__struct_fields__)
+
+# One statement sees one moment.
+LOAD: Final = f"""
+    SELECT {_MATCH}, p."index", p.rules, p.content, p.state,
+        (SELECT json_agg(s.* ORDER BY s.seat)::text FROM seat s WHERE s.match = m.id),
+        (SELECT json_agg(e.* ORDER BY e."index")::text FROM entry e WHERE e.match = m.id)
+    FROM match m LEFT JOIN snapshot p ON p.match = m.id WHERE m.id = ?
+"""
+
+SAID: Final = """
+    SELECT number FROM chat WHERE match = ? AND seat = ? AND name = ? AND text = ? AND at = ?
+"""
+
+_seats = msgspec.json.Decoder(list[StoredSeat])
+_entries = msgspec.json.Decoder(list[Entry])
+
+
+class PostgresStore(Store):
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._origin = uuid.uuid4().hex
+        self._connections = [LastingConnection(url) for _ in range(CONNECTIONS)]
+        self._idle: asyncio.LifoQueue[LastingConnection] = asyncio.LifoQueue()
+        for connection in self._connections:
+            self._idle.put_nowait(connection)
+        self._appender: Appender | None = None
+        self._listener: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        try:
+            connection = await connect(self._url)
+            async with connection:
+                await _migrate(connection)
+        except psycopg.Error as problem:
+            raise StoreProblem(f"cannot open the PostgreSQL database: {problem}") from problem
+        self._appender = Appender(self._url, self._origin)
+
+    async def close(self) -> None:
+        """Finishes what is waiting."""
+        if self._listener is not None:
+            self._listener.cancel()
+            await asyncio.gather(self._listener, return_exceptions=True)
+            self._listener = None
+        if self._appender is not None:
+            appender, self._appender = self._appender, None
+            await appender.close()
+        for _ in self._connections:  # each when its work is done
+            await (await self._idle.get()).close()
+        for connection in self._connections:
+            self._idle.put_nowait(connection)
+
+    async def create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> None:
+        refuse_nul(match.id, match.game, match.content, match.seed)
+        for seat in seats:
+            refuse_nul(seat.name, seat.token, seat.bot)
+
+        async def work(connection: Connection, again: bool) -> None:
+            try:
+                async with connection.transaction(), connection.cursor() as cursor:
+                    await cursor.execute(sql(queries.INSERT["match"]), values(match))
+                    await cursor.executemany(
+                        sql(queries.INSERT["seat"]), [values(seat) for seat in seats]
+                    )
+            except errors.UniqueViolation as problem:
+                if again:
+                    cursor = await connection.execute(sql(queries.MATCH), (match.id,))
+                    found = await cursor.fetchone()
+                    if found is not None and stored_match(found) == match:
+                        return
+                raise Conflict(match.id) from problem
+
+        await self._run(work)
+
+    async def load(self, match: str) -> Loaded | None:
+        async def work(connection: Connection, again: bool) -> Loaded | None:
+            cursor = await connection.execute(sql(LOAD), (match,))
+            found = await cursor.fetchone()
+            if found is None:
+                return None
+            *stored, index, rules, content, state, seats, entries = found
+            return Loaded(
+                match=stored_match(stored),
+                seats=_seats.decode(seats) if seats else [],
+                entries=_entries.decode(entries) if entries else [],
+                snapshot=None if index is None else Snapshot(index, rules, content, state),
+            )
+
+        return await self._run(work)
+
+    async def entries_from(self, match: str, index: int) -> list[Entry]:
+        return [Entry(*row) for row in await self._rows(queries.ENTRIES_FROM, match, index)]
+
+    async def append(
+        self, match: str, entry: Entry, snapshot: Snapshot | None, *, finished: bool
+    ) -> None:
+        await self._opened().append(match, entry, snapshot, finished=finished)
+
+    async def change_seat(self, seat: StoredSeat) -> None:
+        refuse_nul(seat.name, seat.token, seat.bot)
+
+        async def work(connection: Connection, again: bool) -> None:
+            async with connection.transaction():
+                await connection.execute(sql(queries.CHANGE_SEAT), values(seat))
+                await self._notify(connection, seat.match)
+
+        await self._run(work)
+
+    async def seat_of_token(self, token: str) -> StoredSeat | None:
+        rows = await self._rows(queries.SEAT_OF_TOKEN, token)
+        return StoredSeat(*rows[0]) if rows else None
+
+    async def hold(self, device: str, match: str, seat: int) -> None:
+        refuse_nul(device)
+        await self._change(queries.HOLD, device, match, seat)
+
+    async def release(self, match: str, seat: int) -> None:
+        await self._change(queries.RELEASE, match, seat)
+
+    async def held_by(self, device: str) -> list[StoredSeat]:
+        return [StoredSeat(*row) for row in await self._rows(queries.HELD_BY, device)]
+
+    async def say(self, match: str, seat: int, name: str, text: str, at: float) -> ChatLine:
+        """Other processes hear of it as they hear of entries."""
+        refuse_nul(name, text)
+
+        async def work(connection: Connection, again: bool) -> ChatLine:
+            line = (match, seat, name, text, at)
+            if again:
+                cursor = await connection.execute(sql(SAID), line)
+                if (said := await cursor.fetchone()) is not None:
+                    return ChatLine(said[0], seat, name, text, at)
+            while True:
+                async with connection.transaction():
+                    cursor = await connection.execute(sql(queries.SAY), (*line, match))
+                    if (said := await cursor.fetchone()) is not None:
+                        await self._notify(connection, match)
+                        return ChatLine(said[0], seat, name, text, at)
+
+        return await self._run(work)
+
+    async def chat(self, match: str, after: int) -> list[ChatLine]:
+        return [ChatLine(*row) for row in await self._rows(queries.CHAT, match, after)]
+
+    async def unfinished_with_bots(self) -> list[str]:
+        return [row[0] for row in await self._rows(queries.UNFINISHED_WITH_BOTS)]
+
+    async def open_matches_by(self, device: str) -> int:
+        return int((await self._rows(queries.OPEN_MATCHES_BY, device))[0][0])
+
+    async def listen(self, heard: Heard) -> None:
+        """While its connection is lost, and until it is back, nothing is heard and nothing is made
+        up for later: whoever acts on an old state gets a Conflict and reads again."""
+        connection = await connect_patiently(self._url)
+        await connection.execute(sql(f"LISTEN {CHANNEL}"))
+        self._listener = asyncio.create_task(self._hear(connection, heard))
+
+    async def dump(self) -> AsyncIterator[dict[str, Any]]:
+        connection = await connect_patiently(self._url)
+        async with connection:
+            await connection.set_isolation_level(psycopg.IsolationLevel.REPEATABLE_READ)
+            async with connection.transaction():
+                for table in TABLES:
+                    async with connection.cursor(f"dump_{table}") as cursor:
+                        await cursor.execute(sql(queries.READ_ALL[table]))
+                        while rows := await cursor.fetchmany(ROWS_AT_ONCE):
+                            for row in rows:
+                                yield dumped(table, row)
+
+    async def restore(self, rows: AsyncIterator[dict[str, Any]]) -> int:
+        connection = await connect_patiently(self._url)
+        count = 0
+        try:
+            async with connection, connection.transaction(), connection.cursor() as cursor:
+                for table in TABLES:
+                    await cursor.execute(sql(f"LOCK TABLE {table} IN EXCLUSIVE MODE"))
+                    await cursor.execute(sql(f"SELECT 1 FROM {table} LIMIT 1"))
+                    if await cursor.fetchone() is not None:
+                        raise StoreProblem("a backup can only be restored into an empty database")
+                async for table, several in _by_table(rows):
+                    await cursor.executemany(sql(queries.INSERT[table]), several)
+                    count += len(several)
+        except psycopg.Error as problem:
+            raise StoreProblem(f"the backup does not fit: {problem}") from problem
+        return count
+
+    def _opened(self) -> Appender:
+        if self._appender is None:
+            raise StoreProblem("the PostgreSQL database is closed")
+        return self._appender
+
+    async def _run(self, work: Work[T]) -> T:
+        self._opened()
+        connection = await self._idle.get()
+        try:
+            return await connection.run(work)
+        except errors.ForeignKeyViolation as problem:
+            raise LookupError("no such match or seat") from problem
+        except errors.IntegrityError as problem:
+            raise ValueError(str(problem)) from problem
+        finally:
+            self._idle.put_nowait(connection)
+
+    async def _rows(self, query: str, *parameters: object) -> list[tuple[Any, ...]]:
+        async def work(connection: Connection, again: bool) -> list[tuple[Any, ...]]:
+            return await (await connection.execute(sql(query), parameters)).fetchall()
+
+        return await self._run(work)
+
+    async def _change(self, query: str, *parameters: object) -> None:
+        """For what is the same when it is done twice."""
+
+        async def work(connection: Connection, again: bool) -> None:
+            await connection.execute(sql(query), parameters)
+
+        await self._run(work)
+
+    async def _notify(self, connection: Connection, match: str) -> None:
+        await connection.execute(sql(NOTIFY), (CHANNEL, match, self._origin, match))
+
+    async def _hear(self, connection: Connection, heard: Heard) -> None:
+        while True:
+            with suppress(*LOST):
+                async with connection:
+                    async for notification in connection.notifies():
+                        match, entries, origin = notification.payload.rsplit(" ", 2)
+                        if origin == self._origin:
+                            continue
+                        try:
+                            await heard(match, int(entries))
+                        except Exception:
+                            log.exception("hearing of match %s failed", match)
+            log.warning("the connection that hears of other processes was lost")
+            connection = await self._listening_again()
+
+    async def _listening_again(self) -> Connection:
+        while True:
+            with suppress(StoreProblem, *LOST):
+                connection = await connect_patiently(self._url)
+                await connection.execute(sql(f"LISTEN {CHANNEL}"))
+                return connection
+
+
+async def _by_table(
+    rows: AsyncIterator[dict[str, Any]],
+) -> AsyncIterator[tuple[str, list[tuple[Any, ...]]]]:
+    """Runs of rows of one table, checked."""
+    current, several = "", list[tuple[Any, ...]]()
+    async for fields in rows:
+        row = checked_row(fields)
+        if several and (fields["table"] != current or len(several) == ROWS_AT_ONCE):
+            yield current, several
+            several = []
+        current = fields["table"]
+        several.append(values(row))
+    if several:
+        yield current, several
+
+
+async def _migrate(connection: Connection) -> None:
+    async with connection.transaction():
+        # Servers that start together go one after the other; the second finds nothing to do.
+        await connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
+        cursor = await connection.execute("SELECT to_regclass('schema_version') IS NULL")
+        if (await cursor.fetchone()) == (True,):
+            await connection.execute(sql(schema.version_table(schema.POSTGRESQL)))
+        cursor = await connection.execute(sql(queries.SCHEMA_VERSION))
+        found = await cursor.fetchone()
+        version = 0 if found is None else int(found[0])
+        for statement in schema.statements_after(version, schema.POSTGRESQL):
+            await connection.execute(sql(statement))

@@ -1,0 +1,60 @@
+"""What a request can do wrong, each with its status and a sentence."""
+
+from __future__ import annotations
+
+from sagaboard.kernel.errors import (
+    BadContent,
+    BadOption,
+    BadRecord,
+    IllegalMove,
+    SagaboardError,
+    StaleMove,
+    UndoRefused,
+    UnknownGame,
+    UnparsableMove,
+)
+from sagaboard.service.protocol import Problem
+
+
+class Refused(Exception):
+    """A request that is answered with a problem."""
+
+    def __init__(self, status: int, title: str, detail: str, *, clause: str | None = None) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.title = title
+        self.detail = detail
+        self.clause = clause
+
+    def problem(self, seq: int | None = None) -> Problem:
+        return Problem(
+            title=self.title, status=self.status, detail=self.detail, clause=self.clause, seq=seq
+        )
+
+
+STATUSES: list[tuple[type[SagaboardError], int, str]] = [
+    (UnknownGame, 404, "unknown game"),
+    (UnparsableMove, 400, "no move"),
+    (IllegalMove, 409, "not possible now"),
+    (StaleMove, 409, "stale move"),
+    (UndoRefused, 409, "undo refused"),
+    (BadOption, 422, "bad option"),
+    (BadRecord, 422, "bad record"),
+    (BadContent, 422, "bad content"),
+]
+
+
+def refusal(error: SagaboardError) -> Refused:
+    for kind, status, title in STATUSES:
+        if isinstance(error, kind):
+            clause = error.clause if isinstance(error, IllegalMove) else None
+            return Refused(status, title, str(error), clause=clause)
+    return Refused(400, "bad request", str(error))
+
+
+def not_found(what: str) -> Refused:
+    return Refused(404, "not found", what)
+
+
+def forbidden(what: str) -> Refused:
+    return Refused(403, "not yours", what)

@@ -1,0 +1,254 @@
+"""Every message of the service. The client's types are made from these structs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+
+
+# What there is
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    help: str
+    default: Any
+    choices: list[str]
+    per_seat: list[str]
+
+
+class GameInfo(msgspec.Struct):
+    name: str
+    title: str
+    players: list[int]
+    options: list[OptionInfo]
+    rules: int
+    content: str
+    languages: list[str]
+
+
+class BotInfo(msgspec.Struct):
+    name: str
+
+
+# Matches
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat for a person with a link, for a bot, or open to whoever joins first."""
+
+    kind: Literal["person", "bot", "open"] = "person"
+    name: Name = ""
+    bot: str | None = None
+
+
+class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=10)]
+    options: dict[str, Any] = {}
+    spectators: bool = True
+
+
+class SeatLink(msgspec.Struct):
+    """The token is told once, here; the service keeps only its hash."""
+
+    seat: int
+    token: str
+    path: str
+
+
+class MatchCreated(msgspec.Struct):
+    id: str
+    seed_hash: str
+    links: list[SeatLink]
+
+
+class SeatInfo(msgspec.Struct):
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    present: bool
+    waiting: bool
+
+
+class MatchInfo(msgspec.Struct):
+    """What everybody may know of a match."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    spectators: bool
+    created: float
+    seq: int
+    moves: int
+    over: bool
+    seed_hash: str
+    seed: str | None
+    scores: list[int]
+    winners: list[int]
+
+
+class MyMatch(msgspec.Struct):
+    match: MatchInfo
+    seat: int
+    my_turn: bool
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    token: Annotated[str, msgspec.Meta(min_length=20, max_length=80)]
+
+
+class Claimed(msgspec.Struct):
+    match: str
+    seat: int
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name = ""
+
+
+class Joined(msgspec.Struct):
+    match: str
+    seat: int
+    link: SeatLink
+
+
+class HandToBot(msgspec.Struct, forbid_unknown_fields=True):
+    bot: str
+
+
+# Playing
+
+
+class Question(msgspec.Struct):
+    """`moves` is all that can be answered, as `verb noun`."""
+
+    prompt: str
+    moves: list[str]
+    settled: bool
+
+
+class EventInfo(msgspec.Struct):
+    """What happened: `values` in the order that the game declares for this kind."""
+
+    kind: str
+    values: list[int]
+
+
+class LogEntry(msgspec.Struct):
+    """The events of one move that the reader may know."""
+
+    move: int
+    seat: int | None
+    events: list[EventInfo]
+
+
+class UndoProposal(msgspec.Struct):
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class Update(msgspec.Struct, tag_field="is", tag="update"):
+    """All that a seat (or a spectator, seat -1) gets. `seq` goes up with every change."""
+
+    match: str
+    seat: int
+    seq: int
+    view: Any
+    question: Question | None
+    waiting_for: list[int]
+    log: list[LogEntry]
+    undo: UndoProposal | None
+    can_undo: bool
+    over: bool
+    scores: list[int]
+    winners: list[int]
+    seed_hash: str
+    seed: str | None
+
+
+class PlayMove(msgspec.Struct, forbid_unknown_fields=True):
+    """`seq` is that of the update which the move answers; `key` makes repeats harmless."""
+
+    move: MoveText
+    seq: int
+    key: Key | None = None
+
+
+class Undo(msgspec.Struct, forbid_unknown_fields=True):
+    seq: int
+    key: Key | None = None
+
+
+class ChatMessage(msgspec.Struct, forbid_unknown_fields=True):
+    text: Text
+
+
+class ChatInfo(msgspec.Struct, tag_field="is", tag="chat"):
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Presence(msgspec.Struct, tag_field="is", tag="presence"):
+    seats: list[SeatInfo]
+    spectators: int
+
+
+class PartialRecord(msgspec.Struct):
+    """An export of a running match: what the holder may know, never the seed or others' moves."""
+
+    game: str
+    options: dict[str, Any]
+    seats: list[str]
+    seed_hash: str
+    seat: int
+    log: list[LogEntry]
+    view: Any
+
+
+# The live channel: what clients send
+
+
+class LivePlay(msgspec.Struct, tag_field="do", tag="play", forbid_unknown_fields=True):
+    move: MoveText
+    seq: int
+    key: Key | None = None
+
+
+class LiveUndo(msgspec.Struct, tag_field="do", tag="undo", forbid_unknown_fields=True):
+    seq: int
+
+
+class LiveAnswerUndo(msgspec.Struct, tag_field="do", tag="answer_undo", forbid_unknown_fields=True):
+    agree: bool
+    seq: int
+
+
+class LiveChat(msgspec.Struct, tag_field="do", tag="chat", forbid_unknown_fields=True):
+    text: Text
+
+
+Command = LivePlay | LiveUndo | LiveAnswerUndo | LiveChat
+
+
+class Problem(msgspec.Struct, tag_field="is", tag="problem", omit_defaults=True):
+    """RFC 9457 problem details, on the live channel too."""
+
+    title: str
+    status: int
+    detail: str
+    type: str = "about:blank"
+    clause: str | None = None
+    seq: int | None = None

@@ -1,0 +1,356 @@
+"""The HTTP API."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, post
+from litestar.params import Parameter
+
+from sagaboard.bots import bot_names, find_bot
+from sagaboard.kernel import record as records
+from sagaboard.kernel.errors import BadRecord
+from sagaboard.kernel.match import Match
+from sagaboard.kernel.registry import find, names
+from sagaboard.service.desk import Desk
+from sagaboard.service.door import device_of
+from sagaboard.service.hall import link
+from sagaboard.service.problems import Refused, not_found
+from sagaboard.service.protocol import (
+    BotInfo,
+    ChatInfo,
+    ChatMessage,
+    Claim,
+    Claimed,
+    GameInfo,
+    HandToBot,
+    Join,
+    Joined,
+    LogEntry,
+    MatchCreated,
+    MatchInfo,
+    MyMatch,
+    NewMatch,
+    NewSeat,
+    OptionInfo,
+    PartialRecord,
+    PlayMove,
+    Undo,
+    Update,
+)
+from sagaboard.service.secrets import hashed, new_id, new_token, seed_hash
+from sagaboard.service.store import StoredMatch, StoredSeat
+from sagaboard.service.table import Table
+
+AnyRequest = Request[Any, Any, Any]
+SeatNumber = Annotated[int, Parameter(ge=-1, le=9)]
+
+# What there is
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[GameInfo]:
+    """The games that can be played here, with their options."""
+    found = []
+    for name in names():
+        spec = find(name)
+        found.append(
+            GameInfo(
+                name=spec.name,
+                title=spec.title,
+                players=list(spec.players),
+                options=[
+                    OptionInfo(o.name, o.help, o.default, list(o.choices), list(o.per_seat))
+                    for o in spec.options
+                ],
+                rules=spec.rules_version,
+                content=spec.content_version(None),
+                languages=list(spec.languages),
+            )
+        )
+    return found
+
+
+@get("/api/bots", sync_to_thread=False)
+def bots() -> list[BotInfo]:
+    return [BotInfo(name) for name in bot_names()]
+
+
+# Matches
+
+
+@post("/api/matches")
+async def create_match(data: NewMatch, desk: Desk, request: AnyRequest) -> Response[MatchCreated]:
+    """A new match. The links of the seats for people are told here and never again; the device
+    that creates the match holds the first of them."""
+    await desk.check_open_matches(request)
+    created = await desk.hall.create(
+        data.game, data.seats, data.options, spectators=data.spectators
+    )
+    response = Response(created)
+    if created.links:
+        await desk.hold(request, response, created.id, created.links[0].seat)
+    return response
+
+
+@get("/api/matches/{match_id:str}")
+async def match_info(match_id: str, desk: Desk) -> MatchInfo:
+    return (await desk.hall.table(match_id)).info()
+
+
+@get("/api/my/matches")
+async def my_matches(desk: Desk, request: AnyRequest) -> list[MyMatch]:
+    """The matches in which this device holds a seat, those that wait for it first."""
+    device = device_of(request)
+    if device is None:
+        return []
+    mine = []
+    for row in await desk.hall.store.held_by(device):
+        table = await desk.hall.table(row.match)
+        waiting = row.seat in table.match.game.waiting_for()
+        mine.append(MyMatch(table.info(), row.seat, waiting))
+    return sorted(mine, key=lambda m: (m.match.over, not m.my_turn, -m.match.created))
+
+
+@post("/api/seats/claim")
+async def claim(data: Claim, desk: Desk, request: AnyRequest) -> Response[Claimed]:
+    """Exchanges the token of a seat's link for this device's cookie."""
+    row = await desk.hall.store.seat_of_token(hashed(data.token))
+    if row is None or row.kind != "person":
+        raise not_found("this link holds no seat")
+    response = Response(Claimed(row.match, row.seat))
+    await desk.hold(request, response, row.match, row.seat)
+    return response
+
+
+@post("/api/matches/{match_id:str}/seats/{seat:int}/join")
+async def join(
+    match_id: str, seat: SeatNumber, data: Join, desk: Desk, request: AnyRequest
+) -> Response[Joined]:
+    """Takes an open seat."""
+    table = await desk.hall.table(match_id)
+    if not 0 <= seat < len(table.seats):
+        raise not_found(f"the match has no seat {seat}")
+    token = await desk.hall.join(table, seat, data.name)
+    response = Response(Joined(match_id, seat, link(seat, token)))
+    await desk.hold(request, response, match_id, seat)
+    return response
+
+
+@post("/api/matches/{match_id:str}/seats/{seat:int}/leave", status_code=204)
+async def leave(match_id: str, seat: SeatNumber, desk: Desk, request: AnyRequest) -> None:
+    """Gives the seat up: it is open to whoever joins next."""
+    table = await desk.seat(match_id, seat, request)
+    await desk.hall.change_seat(table, seat, kind="open", token=hashed(new_token()), bot=None)
+    await desk.hall.store.release(match_id, seat)
+    desk.door.forget(match_id, seat)
+
+
+@post("/api/matches/{match_id:str}/seats/{seat:int}/bot", status_code=204)
+async def hand_to_bot(
+    match_id: str, seat: SeatNumber, data: HandToBot, desk: Desk, request: AnyRequest
+) -> None:
+    """A bot plays this seat until its holder takes it back."""
+    table = await desk.seat(match_id, seat, request)
+    find_bot(data.bot, "")
+    await desk.hall.change_seat(table, seat, bot=data.bot)
+
+
+@delete("/api/matches/{match_id:str}/seats/{seat:int}/bot")
+async def take_back(match_id: str, seat: SeatNumber, desk: Desk, request: AnyRequest) -> None:
+    table = await desk.seat(match_id, seat, request)
+    await desk.hall.change_seat(table, seat, bot=None)
+
+
+# Playing
+
+
+@get("/api/matches/{match_id:str}/seats/{seat:int}")
+async def update(
+    match_id: str,
+    seat: SeatNumber,
+    desk: Desk,
+    request: AnyRequest,
+    since: Annotated[int, Parameter(ge=0)] = 0,
+) -> Update:
+    """View, question and what happened after move `since`. Seat -1 is a spectator."""
+    table = await desk.watch(match_id, seat, request)
+    return table.update(seat, since)
+
+
+@post("/api/matches/{match_id:str}/seats/{seat:int}/moves", status_code=200)
+async def play(
+    match_id: str, seat: SeatNumber, data: PlayMove, desk: Desk, request: AnyRequest
+) -> Update:
+    """Plays a move. The answer comes after it is durable."""
+    table = await desk.seat(match_id, seat, request)
+    moves = len(table.match.record.moves)
+    await desk.hall.play(table, seat, data.move, data.seq, data.key)
+    return table.update(seat, moves)
+
+
+@post("/api/matches/{match_id:str}/seats/{seat:int}/undo", status_code=200)
+async def undo(
+    match_id: str, seat: SeatNumber, data: Undo, desk: Desk, request: AnyRequest
+) -> Update:
+    """Takes the last move back, or asks the others if it would cost them something."""
+    table = await desk.seat(match_id, seat, request)
+    await table.undo(seat, data.seq, data.key)
+    desk.hall.wake_bots(table)
+    return table.update(seat, len(table.match.record.moves))
+
+
+@post("/api/matches/{match_id:str}/seats/{seat:int}/undo/{answer:str}", status_code=200)
+async def answer_undo(
+    match_id: str, seat: SeatNumber, answer: str, data: Undo, desk: Desk, request: AnyRequest
+) -> Update:
+    """`agree` or `refuse`."""
+    if answer not in ("agree", "refuse"):
+        raise not_found("the answer is agree or refuse")
+    table = await desk.seat(match_id, seat, request)
+    await table.answer_undo(seat, data.seq, answer == "agree")
+    desk.hall.wake_bots(table)
+    return table.update(seat, len(table.match.record.moves))
+
+
+@get("/api/matches/{match_id:str}/seats/{seat:int}/log")
+async def log(
+    match_id: str,
+    seat: SeatNumber,
+    desk: Desk,
+    request: AnyRequest,
+    since: Annotated[int, Parameter(ge=0)] = 0,
+) -> list[LogEntry]:
+    """What the seat may know of what happened."""
+    return (await desk.watch(match_id, seat, request)).log(seat, since)
+
+
+@post("/api/matches/{match_id:str}/seats/{seat:int}/chat", status_code=201)
+async def say(
+    match_id: str, seat: SeatNumber, data: ChatMessage, desk: Desk, request: AnyRequest
+) -> ChatInfo:
+    table = await desk.seat(match_id, seat, request)
+    return await desk.say(table, seat, data.text)
+
+
+@get("/api/matches/{match_id:str}/seats/{seat:int}/chat")
+async def chat(
+    match_id: str,
+    seat: SeatNumber,
+    desk: Desk,
+    request: AnyRequest,
+    after: Annotated[int, Parameter(ge=0)] = 0,
+) -> list[ChatInfo]:
+    await desk.watch(match_id, seat, request)
+    lines = await desk.hall.store.chat(match_id, after)
+    return [ChatInfo(line.number, line.seat, line.name, line.text, line.at) for line in lines]
+
+
+# Records
+
+
+@get("/api/matches/{match_id:str}/seats/{seat:int}/record")
+async def export(
+    match_id: str, seat: SeatNumber, desk: Desk, request: AnyRequest
+) -> records.Record | PartialRecord:
+    """The whole record after the end, before it what the seat may know."""
+    table = await desk.watch(match_id, seat, request)
+    if table.is_over:
+        return finished_record(table)
+    return PartialRecord(
+        game=table.stored.game,
+        options=table.stored.options,
+        seats=[row.name for row in table.seats],
+        seed_hash=table.seed_hash,
+        seat=seat,
+        log=table.log(seat, 0),
+        view=table.spec.view(table.match.game, seat),
+    )
+
+
+def finished_record(table: Table) -> records.Record:
+    return msgspec.structs.replace(
+        table.match.record, rules=table.stored.rules, content=table.stored.content
+    )
+
+
+@post("/api/records", request_max_body_size=1_048_576)
+async def import_record(
+    data: records.Record, desk: Desk, request: AnyRequest
+) -> Response[MatchCreated]:
+    """A match from a `.saga` file: it is replayed and checked before anything is kept. All seats
+    belong to the device that imports it."""
+    await desk.check_open_matches(request)
+    if data.sagaboard != records.FORMAT:
+        raise BadRecord(f"format {data.sagaboard} is unknown; this version reads {records.FORMAT}")
+    match = Match(find(data.game), data)
+    stored = StoredMatch(
+        id=new_id(),
+        game=data.game,
+        rules=data.rules,
+        content=data.content,
+        options=match.record.options,
+        seed=data.seed,
+        spectators=False,
+        created=time.time(),
+        finished=match.game.is_over,
+    )
+    tokens = [new_token() for _ in data.seats]
+    rows = [
+        StoredSeat(stored.id, n, "person", name[:40] or f"Player {n + 1}", hashed(tokens[n]))
+        for n, name in enumerate(data.seats)
+    ]
+    await desk.hall.import_match(stored, rows, match)
+    links = [link(n, token) for n, token in enumerate(tokens)]
+    response = Response(MatchCreated(stored.id, seed_hash(stored.id, data.seed), links))
+    for row in rows:
+        await desk.hold(request, response, stored.id, row.seat)
+    return response
+
+
+@post("/api/matches/{match_id:str}/seats/{seat:int}/rematch")
+async def rematch(
+    match_id: str, seat: SeatNumber, desk: Desk, request: AnyRequest
+) -> Response[MatchCreated]:
+    """The same table again, each at the same seat, with a new seed."""
+    table = await desk.seat(match_id, seat, request)
+    if not table.is_over:
+        raise Refused(409, "not over", "a rematch is possible when the match is over")
+    seats = [
+        NewSeat(kind="bot", name=row.name, bot=row.bot)
+        if row.kind == "bot"
+        else NewSeat(kind="open" if row.kind == "open" else "person", name=row.name)
+        for row in table.seats
+    ]
+    created = await desk.hall.create(
+        table.stored.game, seats, table.stored.options, spectators=table.stored.spectators
+    )
+    response = Response(created)
+    await desk.hold(request, response, created.id, seat)
+    return response
+
+
+ROUTES = [
+    games,
+    bots,
+    create_match,
+    match_info,
+    my_matches,
+    claim,
+    join,
+    leave,
+    hand_to_bot,
+    take_back,
+    update,
+    play,
+    undo,
+    answer_undo,
+    log,
+    say,
+    chat,
+    export,
+    import_record,
+    rematch,
+]

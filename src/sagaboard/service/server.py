@@ -1,0 +1,68 @@
+"""Runs the application with uvicorn: logs, a graceful end, one sentence if it cannot start."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+
+import uvicorn
+
+from sagaboard.kernel.errors import SagaboardError
+from sagaboard.service.app import create_app
+from sagaboard.service.settings import Settings
+
+GRACE = 5
+STANDARD = frozenset(vars(logging.makeLogRecord({})))
+
+
+class CannotServe(SagaboardError):
+    """The server cannot start."""
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line, with what the caller put into `extra`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {k: str(v) for k, v in vars(record).items() if k not in STANDARD and k != "message"}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up_logging(*, json_log: bool) -> None:
+    """Requests are not logged one by one: their paths name matches."""
+    handler = logging.StreamHandler(sys.stderr)
+    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(JsonLines() if json_log else plain)
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.INFO)
+
+
+def serve(settings: Settings, *, json_log: bool) -> int:
+    set_up_logging(json_log=json_log)
+    config = uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.body_bytes,
+        timeout_graceful_shutdown=GRACE,
+    )
+    server = uvicorn.Server(config)
+    server.run()
+    if not server.started:
+        raise CannotServe(
+            f"cannot listen on {settings.host}:{settings.port} or open the database; see the log"
+        )
+    return 0

@@ -1,0 +1,22 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True):
+    database: str | None = None
+    host: str = "127.0.0.1"
+    port: int = 8421
+    bot_workers: int = 1
+    secure_cookie: bool = False
+    """Behind HTTPS: the cookie is never sent without it."""
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may open the live channel, besides the server's own."""
+    requests_per_second: float = 50.0
+    burst: int = 200
+    open_matches: int = 200
+    """How many running matches a client may have at once."""
+    body_bytes: int = 65_536
+    record_bytes: int = 1_048_576

@@ -1,0 +1,395 @@
+"""Matches in one SQLite file.
+
+One thread owns the connection. It takes whatever is waiting, runs it in one transaction and
+commits once, so that many moves at the same moment share one wait for the disk; nobody is
+answered before that commit. Each operation is a savepoint: one that fails undoes only itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sagaboard.service import queries, schema
+from sagaboard.service.rows import TABLES, checked_row, dumped, refuse_nul, stored_match, values
+from sagaboard.service.store import (
+    ChatLine,
+    Conflict,
+    Entry,
+    Heard,
+    Loaded,
+    Repeated,
+    Snapshot,
+    Store,
+    StoredMatch,
+    StoredSeat,
+    StoreProblem,
+)
+
+T = TypeVar("T")
+
+BATCH: Final = 200
+"""So many operations share a commit at most."""
+
+PATIENCE: Final = 10.0
+"""Seconds to wait for another process, such as a backup or a second server, to let go."""
+
+ROWS_AT_ONCE: Final = 500
+
+OLDEST_SQLITE: Final = (3, 37, 0)
+"""The first one with STRICT tables."""
+
+
+class _Operation(NamedTuple):
+    run: Callable[[sqlite3.Connection], Any]
+    writes: bool
+    answer: asyncio.Future[Any]
+
+
+class _Outcome(NamedTuple):
+    answer: asyncio.Future[Any]
+    result: Any
+    problem: Exception | None
+
+
+class SqliteStore(Store):
+    """An operation whose caller no longer waits (its task was cancelled) is done all the same."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._queue: SimpleQueue[_Operation | None] = SimpleQueue()
+        self._thread: Thread | None = None
+        self._loop: asyncio.AbstractEventLoop
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        opened: asyncio.Future[None] = self._loop.create_future()
+        self._thread = Thread(
+            target=self._work, args=(opened,), name=f"sqlite {self._path.name}", daemon=True
+        )
+        self._thread.start()
+        try:
+            await opened
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """Finishes what is waiting."""
+        if self._thread is not None:
+            thread, self._thread = self._thread, None
+            self._queue.put(None)
+            await asyncio.to_thread(thread.join)
+
+    async def create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> None:
+        refuse_nul(match.id, match.game, match.content, match.seed)
+        for seat in seats:
+            refuse_nul(seat.name, seat.token, seat.bot)
+
+        def run(connection: sqlite3.Connection) -> None:
+            try:
+                connection.execute(queries.INSERT["match"], values(match))
+                connection.executemany(queries.INSERT["seat"], [values(seat) for seat in seats])
+            except sqlite3.IntegrityError as problem:
+                if problem.sqlite_errorname == "SQLITE_CONSTRAINT_PRIMARYKEY":
+                    raise Conflict(match.id) from problem
+                raise
+
+        await self._write(run)
+
+    async def load(self, match: str) -> Loaded | None:
+        def run(connection: sqlite3.Connection) -> Loaded | None:
+            stored = connection.execute(queries.MATCH, (match,)).fetchone()
+            if stored is None:
+                return None
+            saved = connection.execute(queries.SNAPSHOT, (match,)).fetchone()
+            return Loaded(
+                match=stored_match(stored),
+                seats=[StoredSeat(*seat) for seat in connection.execute(queries.SEATS, (match,))],
+                entries=_entries_from(connection, match, 0),
+                snapshot=None if saved is None else Snapshot(*saved),
+            )
+
+        return await self._read(run)
+
+    async def entries_from(self, match: str, index: int) -> list[Entry]:
+        return await self._read(lambda connection: _entries_from(connection, match, index))
+
+    async def append(
+        self, match: str, entry: Entry, snapshot: Snapshot | None, *, finished: bool
+    ) -> None:
+        refuse_nul(match, entry.text, entry.key)
+
+        def run(connection: sqlite3.Connection) -> None:
+            execute = connection.execute
+            if entry.key is not None:
+                known = execute(queries.INDEX_OF_KEY, (match, entry.key)).fetchone()
+                if known is not None:
+                    raise Repeated(known[0])
+            row = (match, entry.index, entry.seat, entry.text, entry.at, entry.key)
+            if not execute(queries.ADD_ENTRY, row).rowcount:
+                raise Conflict(entry.index)
+            if snapshot is not None:
+                execute(queries.SAVE_SNAPSHOT, (match, *values(snapshot)))
+            execute(queries.SET_FINISHED, (finished, match, finished))
+
+        await self._write(run)
+
+    async def change_seat(self, seat: StoredSeat) -> None:
+        refuse_nul(seat.name, seat.token, seat.bot)
+        await self._write(lambda connection: connection.execute(queries.CHANGE_SEAT, values(seat)))
+
+    async def seat_of_token(self, token: str) -> StoredSeat | None:
+        def run(connection: sqlite3.Connection) -> StoredSeat | None:
+            seat = connection.execute(queries.SEAT_OF_TOKEN, (token,)).fetchone()
+            return None if seat is None else StoredSeat(*seat)
+
+        return await self._read(run)
+
+    async def hold(self, device: str, match: str, seat: int) -> None:
+        refuse_nul(device)
+        await self._write(
+            lambda connection: connection.execute(queries.HOLD, (device, match, seat))
+        )
+
+    async def release(self, match: str, seat: int) -> None:
+        await self._write(lambda connection: connection.execute(queries.RELEASE, (match, seat)))
+
+    async def held_by(self, device: str) -> list[StoredSeat]:
+        return await self._read(
+            lambda connection: [
+                StoredSeat(*seat) for seat in connection.execute(queries.HELD_BY, (device,))
+            ]
+        )
+
+    async def say(self, match: str, seat: int, name: str, text: str, at: float) -> ChatLine:
+        refuse_nul(name, text)
+
+        def run(connection: sqlite3.Connection) -> ChatLine:
+            line = (match, seat, name, text, at, match)
+            number = connection.execute(queries.SAY, line).fetchone()[0]
+            return ChatLine(number, seat, name, text, at)
+
+        return await self._write(run)
+
+    async def chat(self, match: str, after: int) -> list[ChatLine]:
+        return await self._read(
+            lambda connection: [
+                ChatLine(*line) for line in connection.execute(queries.CHAT, (match, after))
+            ]
+        )
+
+    async def unfinished_with_bots(self) -> list[str]:
+        return await self._read(
+            lambda connection: [row[0] for row in connection.execute(queries.UNFINISHED_WITH_BOTS)]
+        )
+
+    async def open_matches_by(self, device: str) -> int:
+        return await self._read(
+            lambda connection: int(
+                connection.execute(queries.OPEN_MATCHES_BY, (device,)).fetchone()[0]
+            )
+        )
+
+    async def listen(self, heard: Heard) -> None:
+        """A SQLite file is served by one process: there is nobody to hear from."""
+
+    async def dump(self) -> AsyncIterator[dict[str, Any]]:
+        # A connection of its own sees one moment of the database and holds up nobody.
+        connection = await asyncio.to_thread(self._connect)
+        try:
+            connection.execute("BEGIN")
+            for table in TABLES:
+                cursor = connection.execute(queries.READ_ALL[table])
+                while rows := await asyncio.to_thread(cursor.fetchmany, ROWS_AT_ONCE):
+                    for row in rows:
+                        yield dumped(table, row)
+        finally:
+            connection.close()
+
+    async def restore(self, rows: AsyncIterator[dict[str, Any]]) -> int:
+        connection = await asyncio.to_thread(self._connect)
+        with closing(connection):  # without a commit nothing has happened
+            try:
+                connection.execute("BEGIN IMMEDIATE")
+                for table in TABLES:
+                    if connection.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone():
+                        raise StoreProblem("a backup can only be restored into an empty database")
+                count = 0
+                async for fields in rows:
+                    row = checked_row(fields)
+                    connection.execute(queries.INSERT[fields["table"]], values(row))
+                    count += 1
+                    if count % ROWS_AT_ONCE == 0:
+                        await asyncio.sleep(0)
+                await asyncio.to_thread(connection.execute, "COMMIT")
+            except sqlite3.Error as problem:
+                raise StoreProblem(f"the backup does not fit: {problem}") from problem
+        return count
+
+    async def _read(self, run: Callable[[sqlite3.Connection], T]) -> T:
+        return await self._enqueue(run, writes=False)
+
+    async def _write(self, run: Callable[[sqlite3.Connection], T]) -> T:
+        return await self._enqueue(run, writes=True)
+
+    async def _enqueue(self, run: Callable[[sqlite3.Connection], T], *, writes: bool) -> T:
+        if self._thread is None:
+            raise StoreProblem(f"the database {self._path} is closed")
+        answer: asyncio.Future[T] = self._loop.create_future()
+        self._queue.put(_Operation(run, writes, answer))
+        return await answer
+
+    def _connect(self) -> sqlite3.Connection:
+        """A connection on which transactions are begun and ended by hand."""
+        connection = sqlite3.connect(
+            self._path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+        )
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA synchronous = FULL")
+        return connection
+
+    # From here on: in the thread.
+
+    def _work(self, opened: asyncio.Future[None]) -> None:
+        try:
+            connection = self._open()
+        except Exception as problem:
+            self._answer([_Outcome(opened, None, problem)])
+            return
+        self._answer([_Outcome(opened, None, None)])
+        with closing(connection):
+            while batch := self._waiting():
+                self._answer(_committed(connection, batch))
+
+    def _open(self) -> sqlite3.Connection:
+        if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+            raise StoreProblem(f"SQLite 3.37 or newer is needed, this is {sqlite3.sqlite_version}")
+        try:
+            # Seeds are in it: whoever makes the file is the only one to read it.
+            os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
+            connection = self._connect()
+            try:
+                _use_wal(connection)
+                _migrate(connection)
+            except BaseException:
+                connection.close()
+                raise
+        except (sqlite3.Error, OSError) as problem:
+            raise StoreProblem(f"cannot open the database {self._path}: {problem}") from problem
+        return connection
+
+    def _waiting(self) -> list[_Operation]:
+        """At least one operation, or none at all when the store is closed."""
+        batch: list[_Operation] = []
+        operation = self._queue.get()
+        while operation is not None:
+            batch.append(operation)
+            if len(batch) == BATCH:
+                return batch
+            try:
+                operation = self._queue.get_nowait()
+            except Empty:
+                return batch
+        if batch:
+            self._queue.put(None)  # the end comes after this batch
+        return batch
+
+    def _answer(self, outcomes: Sequence[_Outcome]) -> None:
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(_resolve, outcomes)
+
+
+def _resolve(outcomes: Sequence[_Outcome]) -> None:
+    for answer, result, problem in outcomes:
+        if answer.done():  # cancelled meanwhile
+            continue
+        if problem is None:
+            answer.set_result(result)
+        else:
+            answer.set_exception(problem)
+
+
+def _committed(connection: sqlite3.Connection, batch: Sequence[_Operation]) -> list[_Outcome]:
+    """Runs all operations in one transaction, and says how each went after it is on the disk."""
+    writes = any(operation.writes for operation in batch)
+    try:
+        connection.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+        outcomes = [_attempt(connection, operation) for operation in batch]
+        connection.execute("COMMIT")
+    except sqlite3.Error as problem:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        failure = StoreProblem(f"the database refused: {problem}")
+        return [_Outcome(operation.answer, None, failure) for operation in batch]
+    return outcomes
+
+
+def _attempt(connection: sqlite3.Connection, operation: _Operation) -> _Outcome:
+    try:
+        if not operation.writes:
+            return _Outcome(operation.answer, operation.run(connection), None)
+        connection.execute("SAVEPOINT operation")
+        result = operation.run(connection)
+        connection.execute("RELEASE operation")
+        return _Outcome(operation.answer, result, None)
+    except Exception as problem:
+        if not connection.in_transaction:
+            # A full disk may have ended the whole transaction, and the earlier operations with it.
+            raise sqlite3.OperationalError(str(problem)) from problem
+        if operation.writes:
+            connection.execute("ROLLBACK TO operation")
+            connection.execute("RELEASE operation")
+        return _Outcome(operation.answer, None, _told(problem))
+
+
+def _told(problem: Exception) -> Exception:
+    """The exception as callers know it, whichever database it comes from."""
+    if isinstance(problem, sqlite3.IntegrityError):
+        if problem.sqlite_errorname == "SQLITE_CONSTRAINT_FOREIGNKEY":
+            return LookupError("no such match or seat")
+        return ValueError(str(problem))
+    if isinstance(problem, sqlite3.Error):
+        return StoreProblem(f"the database refused: {problem}")
+    return problem
+
+
+def _entries_from(connection: sqlite3.Connection, match: str, index: int) -> list[Entry]:
+    return [Entry(*entry) for entry in connection.execute(queries.ENTRIES_FROM, (match, index))]
+
+
+def _use_wal(connection: sqlite3.Connection) -> None:
+    """Two processes that start together: SQLite does not wait by itself for this one change."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as problem:
+            if "locked" not in str(problem) or time.monotonic() > deadline:
+                raise
+            time.sleep(0.02)
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        known = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'schema_version'"
+        if connection.execute(known).fetchone() is None:
+            connection.execute(schema.version_table(schema.SQLITE))
+        version = connection.execute(queries.SCHEMA_VERSION).fetchone()[0]
+        for statement in schema.statements_after(version, schema.SQLITE):
+            connection.execute(statement)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise

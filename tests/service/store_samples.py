@@ -1,0 +1,47 @@
+"""Matches, seats and entries for the tests of the stores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sagaboard.service.store import Entry, Snapshot, Store, StoredMatch, StoredSeat
+
+NEW_YEAR = 1767225600.125
+
+
+def a_match(name: str = "m1", *, finished: bool = False) -> StoredMatch:
+    return StoredMatch(
+        id=name,
+        game="nine-stones",
+        rules=3,
+        content="sha-1",
+        options={"players": 2, "variant": "long ø", "packs": ["a", None], "quick": True},
+        seed="seed of " + name,
+        spectators=True,
+        created=NEW_YEAR,
+        finished=finished,
+    )
+
+
+def two_seats(match: str = "m1", *, kinds: Sequence[str] = ("person", "bot")) -> list[StoredSeat]:
+    return [
+        StoredSeat(
+            match, n, kind, f"Åsa {n}", f"token {match} {n}", "greedy" if kind == "bot" else None
+        )
+        for n, kind in enumerate(kinds)
+    ]
+
+
+def an_entry(index: int, *, text: str = "invade leader", key: str | None = None) -> Entry:
+    return Entry(index, index % 2, text, NEW_YEAR + index / 7, key)
+
+
+def a_snapshot(index: int) -> Snapshot:
+    return Snapshot(index, 3, "sha-1", bytes(range(256)) * 3 + str(index).encode())
+
+
+async def started(store: Store, name: str = "m1", *, entries: int = 0) -> None:
+    """A match with its seats and some entries."""
+    await store.create(a_match(name), two_seats(name))
+    for index in range(entries):
+        await store.append(name, an_entry(index, key=f"k{index}"), None, finished=False)
