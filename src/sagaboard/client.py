@@ -1,10 +1,10 @@
 """A typed client of the service, for scripts, bots and tests.
 
-    async with Client("http://127.0.0.1:8421") as client:
-        created = await client.create(NewMatch("blood-rage", [NewSeat(), NewSeat("bot", bot="greedy")]))
-        async with client.live(created.id, created.links[0]) as channel:
-            update = await channel.update()
-            await channel.play(update.question.moves[0])
+async with Client("http://127.0.0.1:8421") as client:
+    created = await client.create(NewMatch("blood-rage", [NewSeat(), NewSeat("bot", bot="greedy")]))
+    async with client.live(created.id, created.links[0]) as channel:
+        update = await channel.update()
+        await channel.play(update.question.moves[0])
 """
 
 from __future__ import annotations

@@ -60,6 +60,7 @@ def test_a_redealt_game_looks_the_same(game: str, players: int, seed: int) -> No
         for seat in range(-1, players):
             other = spec.redeal(g, seat, chance)
             assert spec.view(other, seat) == spec.view(g, seat)
+            assert spec.views(g, [seat])[seat] == spec.view(g, seat)
             mine, theirs = g.question_for(seat), other.question_for(seat)
             assert (mine is None) == (theirs is None)
             if mine is not None and theirs is not None:

@@ -21,7 +21,7 @@ from sagaboard.kernel.errors import (
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import Game, play
 from sagaboard.kernel.options import checked
-from sagaboard.kernel.record import Record
+from sagaboard.kernel.record import Record, hash_of_seed
 from sagaboard.kernel.spec import GameSpec
 
 
@@ -60,6 +60,8 @@ class Match:
                 f"the record was made with content {record.content}, this is "
                 f"{spec.content_version(pack)}; name the pack it was made with"
             )
+        if record.seed_hash and record.seed_hash != hash_of_seed(record.seed):
+            raise BadRecord("the seed is not the one whose hash was shown at the start")
         try:
             spec.check_players(len(record.seats))
             checked(spec.options, record.options, len(record.seats))
@@ -188,4 +190,5 @@ def new_record(
         options=values,
         seats=[seats[i] for i in order],
         seed=seed,
+        seed_hash=hash_of_seed(seed),
     )

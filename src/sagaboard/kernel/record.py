@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,13 @@ class Record(msgspec.Struct, kw_only=True):
     options: dict[str, Any]
     seats: list[str]
     seed: str
+    seed_hash: str = ""
+    """What was shown before the first move, so that anybody can check the seed told at the end."""
     moves: list[str] = []
+
+
+def hash_of_seed(seed: str) -> str:
+    return sha256(f"sagaboard:{seed}".encode()).hexdigest()
 
 
 def to_text(record: Record) -> str:

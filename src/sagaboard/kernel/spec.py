@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -70,6 +70,10 @@ class GameSpec(ABC, Generic[G]):
     @abstractmethod
     def view(self, g: G, seat: int) -> View:
         """What a seat may know, built by adding. Seat -1 is a spectator."""
+
+    def views(self, g: G, seats: Iterable[int]) -> dict[int, View]:
+        """The views of several seats of one position; a game may build what they share once."""
+        return {seat: self.view(g, seat) for seat in seats}
 
     @abstractmethod
     def redeal(self, g: G, seat: int, chance: Chance) -> G:

@@ -16,7 +16,7 @@ from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.registry import find
 from sagaboard.service.problems import Refused, forbidden, not_found
 from sagaboard.service.protocol import MatchCreated, NewSeat, SeatLink
-from sagaboard.service.secrets import hashed, new_id, new_seed, new_token, seed_hash
+from sagaboard.service.secrets import hashed, new_id, new_seed, new_token
 from sagaboard.service.store import Entry, Store, StoredMatch, StoredSeat
 from sagaboard.service.table import Table
 from sagaboard.service.thinking import Thinkers, Thought
@@ -119,7 +119,7 @@ class Hall:
         await self.store.create(match, rows)
         self.wake_bots(await self.table(match.id))
         links = [link(n, tokens[n]) for n, seat in enumerate(seated) if seat.kind == "person"]
-        return MatchCreated(match.id, seed_hash(match.id, seed), links)
+        return MatchCreated(match.id, record.seed_hash, links)
 
     async def import_match(
         self, stored: StoredMatch, seats: Sequence[StoredSeat], match: Match

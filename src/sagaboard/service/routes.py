@@ -40,7 +40,7 @@ from sagaboard.service.protocol import (
     Undo,
     Update,
 )
-from sagaboard.service.secrets import hashed, new_id, new_token, seed_hash
+from sagaboard.service.secrets import hashed, new_id, new_token
 from sagaboard.service.store import StoredMatch, StoredSeat
 from sagaboard.service.table import Table
 
@@ -304,7 +304,7 @@ async def import_record(
     ]
     await desk.hall.import_match(stored, rows, match)
     links = [link(n, token) for n, token in enumerate(tokens)]
-    response = Response(MatchCreated(stored.id, seed_hash(stored.id, data.seed), links))
+    response = Response(MatchCreated(stored.id, records.hash_of_seed(data.seed), links))
     for row in rows:
         await desk.hold(request, response, stored.id, row.seat)
     return response

@@ -12,7 +12,6 @@ from typing import Final
 
 from sagaboard.service.store import StoreProblem
 
-
 Dialect = Mapping[str, str]
 """How a database spells the words of the migrations."""
 

@@ -22,8 +22,3 @@ def new_seed() -> str:
 def hashed(token: str) -> str:
     """Tokens are random, so a plain hash cannot be turned back."""
     return sha256(token.encode()).hexdigest()
-
-
-def seed_hash(match: str, seed: str) -> str:
-    """Shown when a match starts; anybody can check it when the seed is told at the end."""
-    return sha256(f"{match}:{seed}".encode()).hexdigest()

@@ -45,6 +45,7 @@ def set_up_logging(*, json_log: bool) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
 
 def serve(settings: Settings, *, json_log: bool) -> int:

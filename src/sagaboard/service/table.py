@@ -13,8 +13,8 @@ from sagaboard.kernel.errors import StaleMove, UndoRefused
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.match import Match
-from sagaboard.kernel.record import Record
-from sagaboard.kernel.spec import GameSpec
+from sagaboard.kernel.record import Record, hash_of_seed
+from sagaboard.kernel.spec import GameSpec, View
 from sagaboard.service.protocol import (
     EventInfo,
     LogEntry,
@@ -25,7 +25,6 @@ from sagaboard.service.protocol import (
     UndoProposal,
     Update,
 )
-from sagaboard.service.secrets import seed_hash
 from sagaboard.service.store import Conflict, Entry, Loaded, Repeated, Snapshot, Store
 from sagaboard.service.watcher import Watcher
 
@@ -49,7 +48,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.stored = loaded.match
         self.seats = loaded.seats
-        self.seed_hash = seed_hash(loaded.match.id, loaded.match.seed)
+        self.seed_hash = hash_of_seed(loaded.match.seed)
         self.last_used = time.monotonic()
         self._read(loaded)
 
@@ -74,6 +73,7 @@ class Table:
             options=stored.options,
             seats=[seat.name for seat in loaded.seats],
             seed=stored.seed,
+            seed_hash=hash_of_seed(stored.seed),
             moves=moves,
         )
         same = (record.rules, record.content) == (stored.rules, stored.content)
@@ -229,10 +229,12 @@ class Table:
 
     def publish(self, first: int) -> None:
         """Send everybody what is new since move `first`."""
-        messages: dict[int, bytes] = {}
+        seats = {watcher.seat for watcher in self.watchers}
+        views = self.spec.views(self.match.game, seats)
+        messages = {
+            seat: ENCODER.encode(self.update(seat, first, view=views[seat])) for seat in seats
+        }
         for watcher in list(self.watchers):
-            if watcher.seat not in messages:
-                messages[watcher.seat] = ENCODER.encode(self.update(watcher.seat, first))
             watcher.send(messages[watcher.seat])
 
     def publish_presence(self) -> None:
@@ -244,7 +246,7 @@ class Table:
         spectators = sum(1 for watcher in self.watchers if watcher.seat == SPECTATOR)
         return Presence(seats=self.seat_infos(), spectators=spectators)
 
-    def update(self, seat: int, since_move: int) -> Update:
+    def update(self, seat: int, since_move: int, *, view: View | None = None) -> Update:
         game = self.match.game
         question = None
         if seat != SPECTATOR and (asked := game.question_for(seat)) is not None:
@@ -255,7 +257,7 @@ class Table:
             match=self.id,
             seat=seat,
             seq=self.seq,
-            view=self.spec.view(game, seat),
+            view=view if view is not None else self.spec.view(game, seat),
             question=question,
             waiting_for=game.waiting_for(),
             log=self.log(seat, since_move),

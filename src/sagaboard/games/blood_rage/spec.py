@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -36,7 +36,7 @@ from sagaboard.games.blood_rage.rules import (
 )
 from sagaboard.games.blood_rage.rules.setup import set_up, tell_setup
 from sagaboard.games.blood_rage.state import BloodRage
-from sagaboard.games.blood_rage.view import BloodRageView, view
+from sagaboard.games.blood_rage.view import BloodRageView, view, views
 from sagaboard.games.blood_rage.why_not import why_not
 from sagaboard.games.blood_rage.wording import names_needed, words
 from sagaboard.kernel.chance import Chance
@@ -45,7 +45,7 @@ from sagaboard.kernel.errors import BadContent, BadOption
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.move import Vocabulary
 from sagaboard.kernel.options import Options
-from sagaboard.kernel.spec import GameSpec, Standing
+from sagaboard.kernel.spec import GameSpec, Standing, View
 from sagaboard.kernel.speech import Speech, speech_for
 
 if TYPE_CHECKING:
@@ -129,6 +129,9 @@ class BloodRageSpec(GameSpec[BloodRage]):
 
     def view(self, g: BloodRage, seat: int) -> BloodRageView:
         return view(g, seat)
+
+    def views(self, g: BloodRage, seats: Iterable[int]) -> dict[int, View]:
+        return views(g, seats)
 
     def redeal(self, g: BloodRage, seat: int, chance: Chance) -> BloodRage:
         return redeal(g, seat, chance)

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from sagaboard.games.blood_rage.battle import NOWHERE
@@ -123,6 +125,19 @@ def view(g: BloodRage, seat: int) -> BloodRageView:
         battle=battle_view(g) if g.battle.province != NOWHERE else None,
         own=own_view(g, seat) if seat != SPECTATOR else None,
     )
+
+
+def views(g: BloodRage, seats: Iterable[int]) -> dict[int, View]:
+    """What everybody knows is the same for all seats."""
+    public = view(g, SPECTATOR)
+    found: dict[int, View] = {}
+    for seat in seats:
+        found[seat] = (
+            public
+            if seat == SPECTATOR
+            else msgspec.structs.replace(public, seat=seat, own=own_view(g, seat))
+        )
+    return found
 
 
 def province_view(g: BloodRage, province: int) -> ProvinceView:
