@@ -1,7 +1,8 @@
 """A typed client of the service, for scripts, bots and tests.
 
 async with Client("http://127.0.0.1:8421") as client:
-    created = await client.create(NewMatch("blood-rage", [NewSeat(), NewSeat("bot", bot="greedy")]))
+    seats = [NewSeat(name="Ada"), NewSeat(kind="bot", bot="greedy")]
+    created = await client.create(NewMatch("blood-rage", seats))
     async with client.live(created.id, created.links[0]) as channel:
         update = await channel.update()
         await channel.play(update.question.moves[0])
@@ -93,7 +94,7 @@ class Client:
         if got.status_code >= 400:
             raise ServiceProblem(problem_of(got))
         if answer is type(None):
-            return None  # type: ignore[return-value]
+            return msgspec.convert(None, answer)
         return msgspec.json.decode(got.content, type=answer)
 
     async def games(self) -> list[GameInfo]:
@@ -162,8 +163,9 @@ class Client:
     async def record(self, match: str, link: SeatLink) -> Record | PartialRecord:
         path = f"/api/matches/{match}/seats/{link.seat}/record"
         plain: dict[str, Any] = await self.request("GET", path, dict[str, Any], link=link)
-        kind = Record if "moves" in plain else PartialRecord
-        return msgspec.convert(plain, kind)
+        if "moves" in plain:
+            return msgspec.convert(plain, Record)
+        return msgspec.convert(plain, PartialRecord)
 
     async def import_record(self, record: Record) -> MatchCreated:
         return await self.request("POST", "/api/records", MatchCreated, body=record)

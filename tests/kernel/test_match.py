@@ -106,6 +106,7 @@ def altered(record: Record, **changes: object) -> Record:
         ({"game": "chess"}, "is of chess"),
         ({"rules": 99}, "rules version 99"),
         ({"content": "other"}, "content other"),
+        ({"seed": "another"}, "not the one whose hash was shown"),
         ({"moves": ["nonsense"]}, "move 0 of the record, 'nonsense'"),
         ({"moves": ["0 pass"]}, "move 0 of the record, '0 pass'.*BR-AGE-03"),
         ({"moves": ["9 pass"]}, "move 0 of the record"),
