@@ -14,6 +14,7 @@ import ast
 import copy
 import os
 import random
+import resource
 import shutil
 import subprocess
 import sys
@@ -55,7 +56,8 @@ NEAREST_TESTS = [
         "ragnarok",
     )
 ]
-SECONDS = 120
+SECONDS = 30
+BYTES = 1 << 30  # a mutant that loops may also eat memory
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -168,6 +170,7 @@ def passes(workshop: Path, tests: list[str]) -> bool:
             capture_output=True,
             timeout=SECONDS,
             check=False,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES)),
         )
     except subprocess.TimeoutExpired:
         return False
@@ -178,10 +181,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("paths", nargs="*", default=DEFAULT)
     parser.add_argument("--sample", type=int, help="only so many mutants, drawn at random")
+    parser.add_argument("--grep", help="only mutants whose change contains this text")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     args = parser.parse_args()
     mutants = [mutant for path in args.paths for mutant in mutants_of(path)]
+    if args.grep:
+        mutants = [mutant for mutant in mutants if args.grep in mutant.change]
     if args.sample and args.sample < len(mutants):
         mutants = random.Random(args.seed).sample(mutants, args.sample)
     with tempfile.TemporaryDirectory() as folder:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,9 @@ MATCHES = {
     "random-2": ["random", "random"],
     "random-3": ["random", "random", "random"],
     "random-4": ["random", "random", "random", "random"],
+    # Rare cards: a retreat, stolen Rage, cards taken from the winner.
+    "random-775": ["random", "random", "random", "random"],
+    "random-2527": ["random", "random", "random", "random"],
 }
 
 
@@ -44,6 +48,17 @@ def checkpoints(spec: GameSpec[Any], record: Record) -> list[str]:
         seat, move = line.split(" ", 1)
         match.play(int(seat), move)
     return [*digests, digest(spec, match)]
+
+
+def told(match: Match) -> dict[str, int]:
+    """How often each kind of event was told in the whole match."""
+    counts = Counter(event.kind for events in match.events for event in events)
+    return dict(sorted(counts.items()))
+
+
+def digest_of_events(match: Match) -> str:
+    lines = [f"{e.kind} {e.seats} {e.values}" for events in match.events for e in events]
+    return sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
 def main() -> None:
@@ -65,6 +80,8 @@ def main() -> None:
                 "scores": standing.scores,
                 "winners": standing.winners,
                 "checkpoints": checkpoints(spec, match.record),
+                "events": digest_of_events(match),
+                "told": told(match),
             }
             path.with_suffix(".json").write_text(json.dumps(expected, indent=1) + "\n")
 

@@ -12,8 +12,8 @@ import pytest
 
 from sagaboard.kernel.match import Match
 from sagaboard.kernel.record import read_record
-from sagaboard.kernel.registry import find
-from tests.golden.make import checkpoints
+from sagaboard.kernel.registry import find, names
+from tests.golden.make import checkpoints, digest_of_events, told
 
 RECORDS = sorted(Path(__file__).parent.glob("*/*.saga"))
 
@@ -32,3 +32,15 @@ def test_a_golden_record_replays_exactly(path: Path) -> None:
     assert match.game.is_over
     assert spec.standing(match.game).scores == expected["scores"]
     assert spec.standing(match.game).winners == expected["winners"]
+    assert told(match) == expected["told"]
+    assert digest_of_events(match) == expected["events"]
+
+
+@pytest.mark.parametrize("game", names())
+def test_golden_matches_tell_every_kind_of_event(game: str) -> None:
+    spec = find(game)
+    kinds: set[str] = set()
+    for path in RECORDS:
+        if read_record(path).game == game:
+            kinds |= set(json.loads(path.with_suffix(".json").read_text())["told"])
+    assert kinds == set(spec.events)

@@ -128,7 +128,7 @@ def joining(g: BloodRage, seat: Seat) -> list[Move]:
     warriors_offered: i64 = 0
     for figure in g.figures_of(seat):
         place = g.place[figure]
-        if place < 0 or place >= g.content.province_count or (adjacent >> place) & 1 == 0:
+        if place < 0 or (adjacent >> place) & 1 == 0:  # a fjord is adjacent to nothing
             continue
         if g.is_warrior(figure):
             if (warriors_offered >> place) & 1 == 1:
