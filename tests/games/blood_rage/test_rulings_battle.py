@@ -676,3 +676,32 @@ def test_effects_that_are_not_actions_are_open_at_zero_rage_and_after_a_pass() -
     table.plays("serpent invade warrior")
     assert table.at("serpent", "gimle") == ["warrior"]
     assert table.glory("raven") == 3
+
+
+TWO_TYRS = """
+    seats wolf raven serpent
+    age 3
+    turn wolf
+    wolf at gimle leader
+    raven at gimle warrior
+    serpent at gimle warrior
+    wolf sheet tyrs_domain lokis_domain
+    raven sheet thors_glory tyrs_wrath troll
+    wolf hand quest_alfheim.1
+    raven hand quest_manheim.1
+    serpent hand quest_jotunheim.1
+"""
+
+
+@pytest.mark.rule("BR-OQ-39", "BR-OQ-55")
+def test_each_owner_is_asked_in_turn_and_only_for_the_upgrades_of_the_own_sheet() -> None:
+    table = Table(TWO_TYRS)
+    table.plays("wolf pillage gimle", "wolf play quest_alfheim", "raven play quest_manheim")
+    table.plays("serpent play quest_jotunheim")
+    assert table.asked() == {"wolf": "treat_quest"}
+    assert table.offers("wolf") == ["treat tyrs_domain", "done"]
+    table.plays("wolf treat tyrs_domain")
+    assert table.asked() == {"raven": "treat_quest"}
+    assert table.offers("raven") == ["treat tyrs_wrath", "done"]
+    table.plays("raven treat tyrs_wrath")
+    assert table.totals() == {"wolf": 6, "raven": 6, "serpent": 1}
