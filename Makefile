@@ -28,7 +28,7 @@ IS_COMPILED = ls $(VENV)/lib/python*/site-packages/sagaboard__mypyc*.so >/dev/nu
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play test test-interpreted test-compiled check format install compiled bench fuzz \
-        mutation lock clean
+        mutation kill lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-17s %s\n", $$1, $$2}' Makefile
@@ -78,6 +78,9 @@ fuzz: $(INSTALLED) ## 20,000 random games for 2, 3 and 4 players, invariants che
 
 mutation: $(INSTALLED) ## break the rules on purpose; the tests must notice
 	$(PY) tools/mutation.py
+
+kill: $(INSTALLED) ## kill a server 200 times; nothing acknowledged may be lost (ARGS=--postgres)
+	$(PY) tools/kill_server.py $(ARGS)
 
 # The lock file is made from pyproject.toml's names in an environment of its own.
 lock: ## renew requirements.lock from pyproject.toml

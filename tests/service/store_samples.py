@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
+
+import psycopg
 
 from sagaboard.service.store import Entry, Snapshot, Store, StoredMatch, StoredSeat
 
@@ -45,3 +48,16 @@ async def started(store: Store, name: str = "m1", *, entries: int = 0) -> None:
     await store.create(a_match(name), two_seats(name))
     for index in range(entries):
         await store.append(name, an_entry(index, key=f"k{index}"), None, finished=False)
+
+
+def executed(url: str, statement: str) -> list[tuple[object, ...]]:
+    """Runs a statement beside the store."""
+    if url.startswith("sqlite"):
+        connection = sqlite3.connect(url.removeprefix("sqlite:///"))
+        rows = connection.execute(statement).fetchall()
+        connection.commit()
+        connection.close()
+        return rows
+    with psycopg.connect(url) as postgres:
+        cursor = postgres.execute(statement)
+        return [] if cursor.description is None else cursor.fetchall()

@@ -26,6 +26,8 @@ class Codec:
         if isinstance(thing, (bool, int, str)):
             return thing
         if isinstance(thing, list):
+            if not thing or isinstance(thing[0], int):  # lists are of one kind
+                return thing[:]
             return [self.save(item) for item in thing]
         name = type(thing).__name__
         if name not in self._kinds:

@@ -58,7 +58,11 @@ async def connect(url: str) -> Connection:
     connection = await AsyncConnection.connect(
         **{**_DEFAULTS, **conninfo_to_dict(url)}, autocommit=True
     )
-    await connection.execute(_SETTINGS)
+    try:
+        await connection.execute(_SETTINGS)
+    except BaseException:
+        await connection.close()
+        raise
     return connection
 
 
@@ -84,15 +88,20 @@ class LastingConnection:
         self._connection: Connection | None = None
 
     async def run(self, work: Work[T]) -> T:
-        """Does the work, and once more on a new connection if the first was lost under it."""
-        try:
-            return await self._attempt(work, again=False)
-        except LOST:
-            await self.close()
-        try:
-            return await self._attempt(work, again=True)
-        except LOST as problem:
-            raise StoreProblem(f"the database refused: {problem}") from problem
+        """Does the work, and again on a new connection if one was lost under it."""
+        deadline = time.monotonic() + PATIENCE
+        again = False
+        while True:
+            try:
+                return await self._attempt(work, again=again)
+            except LOST as problem:
+                lost = self._connection is None or self._connection.closed
+                await self.close()
+                # A server that is there and refuses, for instance because two transactions waited
+                # for each other, gets one more chance.
+                if (again and not lost) or time.monotonic() > deadline:
+                    raise StoreProblem(f"the database refused: {problem}") from problem
+            again = True
 
     async def close(self) -> None:
         if self._connection is not None:

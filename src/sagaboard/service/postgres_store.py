@@ -211,8 +211,8 @@ class PostgresStore(Store):
     async def listen(self, heard: Heard) -> None:
         """While its connection is lost, and until it is back, nothing is heard and nothing is made
         up for later: whoever acts on an old state gets a Conflict and reads again."""
-        connection = await connect_patiently(self._url)
-        await connection.execute(sql(f"LISTEN {CHANNEL}"))
+        self._opened()
+        connection = await self._listening()
         self._listener = asyncio.create_task(self._hear(connection, heard))
 
     async def dump(self) -> AsyncIterator[dict[str, Any]]:
@@ -291,14 +291,18 @@ class PostgresStore(Store):
                         except Exception:
                             log.exception("hearing of match %s failed", match)
             log.warning("the connection that hears of other processes was lost")
-            connection = await self._listening_again()
+            while connection.closed:
+                with suppress(StoreProblem, *LOST):
+                    connection = await self._listening()
 
-    async def _listening_again(self) -> Connection:
-        while True:
-            with suppress(StoreProblem, *LOST):
-                connection = await connect_patiently(self._url)
-                await connection.execute(sql(f"LISTEN {CHANNEL}"))
-                return connection
+    async def _listening(self) -> Connection:
+        connection = await connect_patiently(self._url)
+        try:
+            await connection.execute(sql(f"LISTEN {CHANNEL}"))
+        except BaseException:
+            await connection.close()
+            raise
+        return connection
 
 
 async def _by_table(

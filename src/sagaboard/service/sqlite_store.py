@@ -12,7 +12,7 @@ import os
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -71,6 +71,7 @@ class SqliteStore(Store):
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
+        self._queue = SimpleQueue()
         opened: asyncio.Future[None] = self._loop.create_future()
         self._thread = Thread(
             target=self._work, args=(opened,), name=f"sqlite {self._path.name}", daemon=True
@@ -231,7 +232,7 @@ class SqliteStore(Store):
                     if count % ROWS_AT_ONCE == 0:
                         await asyncio.sleep(0)
                 await asyncio.to_thread(connection.execute, "COMMIT")
-            except sqlite3.Error as problem:
+            except (sqlite3.Error, OverflowError) as problem:
                 raise StoreProblem(f"the backup does not fit: {problem}") from problem
         return count
 
@@ -326,7 +327,7 @@ def _committed(connection: sqlite3.Connection, batch: Sequence[_Operation]) -> l
         outcomes = [_attempt(connection, operation) for operation in batch]
         connection.execute("COMMIT")
     except sqlite3.Error as problem:
-        if connection.in_transaction:
+        with suppress(sqlite3.Error):  # it may be over already
             connection.execute("ROLLBACK")
         failure = StoreProblem(f"the database refused: {problem}")
         return [_Outcome(operation.answer, None, failure) for operation in batch]

@@ -1,0 +1,160 @@
+"""Several server processes on one PostgreSQL: each serves every match, none has it alone."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sagaboard.client import Channel, Client, ServiceProblem
+from sagaboard.service.protocol import ChatInfo, MatchCreated, NewMatch, NewSeat, Presence, Update
+from tests.service.server import Server, running_server, start_server
+
+PEOPLE = NewMatch("blood-rage", [NewSeat(name="Åsa"), NewSeat(name="Björn")])
+BOTS = NewMatch("blood-rage", [NewSeat(kind="bot", bot="random") for _ in range(2)])
+PATIENCE = 30.0
+
+
+async def at_least(channel: Channel, seq: int) -> Update:
+    """The first update that tells of so many entries."""
+    async with asyncio.timeout(PATIENCE):
+        while (update := await channel.update()).seq < seq:
+            pass
+    return update
+
+
+async def over(channel: Channel) -> Update:
+    async with asyncio.timeout(2 * PATIENCE):
+        while not (update := await channel.update()).over:
+            pass
+    return update
+
+
+def test_a_move_at_one_process_shows_live_at_the_other(postgres_url: str) -> None:
+    async def run(here: Server, there: Server) -> None:
+        async with Client(here.url) as near, Client(there.url) as far:
+            made = await near.create(PEOPLE)
+            async with far.live(made.id, made.links[1]) as channel, far.live(made.id) as spectator:
+                for watching in (channel, spectator):
+                    assert (await watching.update()).seq == 0
+                for seq in range(6):
+                    update = await near.update(made.id, made.links[0])
+                    link = made.links[update.waiting_for[0]]
+                    asked = (await near.update(made.id, link)).question
+                    assert asked is not None
+                    answer = await near.play(made.id, link, asked.moves[0], seq)
+                    told = await at_least(channel, seq + 1)
+                    assert told == await far.update(made.id, made.links[1], since=seq)
+                    assert (await at_least(spectator, seq + 1)).view["seat"] == -1
+                    assert told.waiting_for == answer.waiting_for
+                    assert told.log[-1].move == answer.log[-1].move == seq + 1
+
+    with running_server(postgres_url) as here, running_server(postgres_url) as there:
+        asyncio.run(run(here, there))
+
+
+def test_of_simultaneous_moves_exactly_one_wins(postgres_url: str) -> None:
+    async def attempt(client: Client, made: MatchCreated, seat: int, move: str, seq: int) -> bool:
+        try:
+            await client.play(made.id, made.links[seat], move, seq, None)
+        except ServiceProblem as refused:
+            if refused.problem.title == "stale move":
+                return False
+            raise
+        return True
+
+    async def run(here: Server, there: Server) -> None:
+        async with Client(here.url) as near, Client(there.url) as far:
+            made = await near.create(PEOPLE)
+            for seq in range(12):
+                update = await near.update(made.id, made.links[0])
+                assert update.seq == seq
+                attempts = []
+                for seat in update.waiting_for:
+                    asked = (await near.update(made.id, made.links[seat])).question
+                    assert asked is not None
+                    attempts += [
+                        attempt(client, made, seat, asked.moves[n % len(asked.moves)], seq)
+                        for n, client in enumerate((near, far, near, far))
+                    ]
+                assert sum(await asyncio.gather(*attempts)) == 1
+                assert (await near.info(made.id)).moves == seq + 1
+                for client in (near, far):
+                    async with client.live(made.id, made.links[0]) as channel:
+                        await at_least(channel, seq + 1)
+            for link in made.links:
+                ours = await near.update(made.id, link)
+                assert ours == await far.update(made.id, link)
+
+    with running_server(postgres_url) as here, running_server(postgres_url) as there:
+        asyncio.run(run(here, there))
+
+
+def test_a_key_is_played_once_whichever_process_gets_it(postgres_url: str) -> None:
+    async def run(here: Server, there: Server) -> None:
+        async with Client(here.url) as near, Client(there.url) as far:
+            made = await near.create(PEOPLE)
+            update = await near.update(made.id, made.links[0])
+            assert update.question is not None
+            move = update.question.moves[0]
+            answers = await asyncio.gather(
+                *(
+                    client.play(made.id, made.links[0], move, 0, "the-same-key")
+                    for client in (near, far, near, far)
+                )
+            )
+            assert [answer.seq for answer in answers] == [1, 1, 1, 1]
+            assert (await far.info(made.id)).moves == 1
+
+    with running_server(postgres_url) as here, running_server(postgres_url) as there:
+        asyncio.run(run(here, there))
+
+
+def test_chat_shows_at_the_other(postgres_url: str) -> None:
+    async def run(here: Server, there: Server) -> None:
+        async with Client(here.url) as near, Client(there.url) as far:
+            made = await near.create(PEOPLE)
+            async with far.live(made.id, made.links[1]) as channel, asyncio.timeout(PATIENCE):
+                await channel.update()
+                for text in ("Skål!", "Skål igen!"):
+                    await near.say(made.id, made.links[0], text)
+                    while not isinstance(message := await channel.read(), ChatInfo):
+                        pass
+                    assert message.text == text
+
+    with running_server(postgres_url) as here, running_server(postgres_url) as there:
+        asyncio.run(run(here, there))
+
+
+def test_a_seat_that_is_given_to_a_bot_shows_at_the_other(postgres_url: str) -> None:
+    async def run(here: Server, there: Server) -> None:
+        async with Client(here.url) as near, Client(there.url) as far:
+            made = await near.create(PEOPLE)
+            async with far.live(made.id, made.links[1]) as channel, asyncio.timeout(PATIENCE):
+                await channel.update()
+                await near.hand_to_bot(made.id, made.links[0], "random")
+                while True:
+                    message = await channel.read()
+                    if isinstance(message, Presence) and message.seats[0].bot == "random":
+                        break
+
+    with running_server(postgres_url) as here, running_server(postgres_url) as there:
+        asyncio.run(run(here, there))
+
+
+def test_bots_go_on_when_one_process_is_killed(postgres_url: str) -> None:
+    async def run(here: Server, there: Server) -> None:
+        async with Client(here.url) as near, Client(there.url) as far:
+            made = [await near.create(BOTS) for _ in range(2)]
+            for match in made:  # the other process knows of it and would go on
+                async with far.live(match.id) as channel:
+                    await at_least(channel, 3)
+            here.kill()
+            for match in made:
+                async with far.live(match.id) as channel:
+                    assert (await over(channel)).over
+
+    with running_server(postgres_url) as there:
+        here = start_server(postgres_url)
+        try:
+            asyncio.run(run(here, there))
+        finally:
+            here.clean_up()

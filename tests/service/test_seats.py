@@ -1,0 +1,492 @@
+"""Seats and secrets: who may speak for a seat, what is kept, and what never leaves the server."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from sagaboard.bots.dice import Dice
+from sagaboard.client import SPECTATOR, Client
+from sagaboard.service.protocol import NewSeat, SeatLink
+from tests.service.playing import (
+    FIRST,
+    TURNS,
+    first_turn,
+    new_match,
+    people,
+    play_out,
+    refused,
+    run,
+)
+from tests.service.server import Server, running_server
+
+OPEN = NewSeat(kind="open")
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("seats") / "matches.db"
+
+
+@pytest.fixture(scope="module")
+def server(database: Path) -> Iterator[Server]:
+    with running_server(database) as server:
+        yield server
+
+
+def by_cookie(seat: int) -> SeatLink:
+    """No token: the client's cookie must speak for it."""
+    return SeatLink(seat, "", "")
+
+
+def stored(database: Path) -> bytes:
+    """Everything in the database and its log, as it is on the disk."""
+    return b"".join(path.read_bytes() for path in database.parent.glob(database.name + "*"))
+
+
+# Tokens
+
+
+def test_tokens_are_unguessable_and_never_the_same(server: Server) -> None:
+    async def body() -> list[str]:
+        async with Client(server.url) as client:
+            matches = [await new_match(client, people(4)) for _ in range(10)]
+        return [link.token for created in matches for link in created.links]
+
+    tokens = run(body())
+    assert len(set(tokens)) == 40
+    assert {len(token) for token in tokens} == {43}, "256 bits"
+    for place in range(42):  # the last character holds only 4 bits
+        assert len({token[place] for token in tokens}) > 10, "no character is fixed"
+
+
+def test_a_link_keeps_its_token_out_of_requests(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client)
+        for link in created.links:
+            path, _, fragment = link.path.partition("#")
+            assert fragment == link.token, "browsers do not send what follows a #"
+            assert link.token not in path
+
+    run(body())
+
+
+def test_only_hashes_are_stored(server: Server, database: Path) -> None:
+    async def body() -> list[str]:
+        async with Client(server.url) as client, Client(server.url) as guest:
+            created = await new_match(client, [*people(2), OPEN])
+            joined = await guest.join(created.id, 2, "Cleo")
+            await guest.claim(created.links[1].token)
+            cookies = [client._http.cookies["sagaboard"], guest._http.cookies["sagaboard"]]
+            return [*(link.token for link in created.links), joined.link.token, *cookies]
+
+    secrets = run(body())
+    with sqlite3.connect(database) as connection:
+        rows = connection.execute("SELECT token FROM seat").fetchall()
+    connection.close()
+    assert all(len(token) == 64 for (token,) in rows)
+    on_disk = stored(database)
+    for secret in secrets:
+        assert secret.encode() not in on_disk
+
+
+# Cookies
+
+
+def test_claim_exchanges_the_token_for_a_cookie(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as host:
+            created = await new_match(host)
+        with httpx.Client(base_url=server.url) as http:
+            answer = http.post("/api/seats/claim", json={"token": created.links[1].token})
+            assert answer.json() == {"match": created.id, "seat": 1}
+            cookie = answer.headers["set-cookie"]
+            attributes = {part.strip().lower() for part in cookie.split(";")[1:]}
+            assert "httponly" in attributes
+            assert {"samesite=lax", "samesite=strict"} & attributes
+            assert "path=/" in attributes
+            assert created.links[1].token not in cookie
+            assert http.get(f"/api/matches/{created.id}/seats/1").status_code == 200
+            assert http.get(f"/api/matches/{created.id}/seats/0").status_code == 403
+            again = http.post("/api/seats/claim", json={"token": created.links[0].token})
+            assert "set-cookie" not in again.headers, "the device has its cookie already"
+            assert http.get(f"/api/matches/{created.id}/seats/0").status_code == 200
+
+    run(body())
+
+
+def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
+    async def body(url: str) -> str:
+        async with Client(url) as client:
+            created = await new_match(client)
+        answer = httpx.post(url + "/api/seats/claim", json={"token": created.links[0].token})
+        return answer.headers["set-cookie"].lower()
+
+    with running_server(tmp_path / "matches.db", secure_cookie=True) as server:
+        assert "; secure" in run(body(server.url))
+
+
+def test_one_device_holds_several_seats(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as host, Client(server.url) as device:
+            created = await new_match(host, people(3))
+            for link in created.links[:2]:
+                await device.claim(link.token)
+            for seat in (0, 1):
+                assert (await device.update(created.id, by_cookie(seat))).seat == seat
+            with refused(403, "seat 2"):
+                await device.update(created.id, by_cookie(2))
+            assert [m.seat for m in await device.my_matches()] in ([0, 1], [1, 0])
+
+    run(body())
+
+
+def test_a_seat_can_be_held_by_several_devices(server: Server) -> None:
+    """The same link on the telephone and on the desk."""
+
+    async def body() -> None:
+        async with Client(server.url) as desk, Client(server.url) as phone:
+            created = await new_match(desk)
+            await phone.claim(created.links[0].token)
+            assert await desk.update(created.id, by_cookie(0)) == await phone.update(
+                created.id, by_cookie(0)
+            )
+
+    run(body())
+
+
+# Who may not
+
+
+def test_a_foreign_seat_is_refused_everywhere(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as host, Client(server.url) as stranger:
+            created = await new_match(host, **TURNS)
+            await first_turn(host, created)
+            other = await new_match(stranger)
+            before = await host.update(created.id, created.links[0])
+            keys = [
+                by_cookie(0),
+                SeatLink(0, created.links[1].token, ""),
+                SeatLink(0, other.links[0].token, ""),
+                SeatLink(0, "x" * 43, ""),
+                SeatLink(0, created.links[0].token[:-1], ""),
+                SeatLink(0, created.links[0].token + "A", ""),
+                SeatLink(0, created.links[0].token.swapcase(), ""),
+            ]
+            for key in keys:
+                for call in (
+                    stranger.update(created.id, key),
+                    stranger.play(created.id, key, FIRST, 2),
+                    stranger.undo(created.id, key, 2),
+                    stranger.answer_undo(created.id, key, 2, agree=True),
+                    stranger.log(created.id, key),
+                    stranger.say(created.id, key, "boo"),
+                    stranger.chat(created.id, key),
+                    stranger.leave(created.id, key),
+                    stranger.hand_to_bot(created.id, key, "random"),
+                    stranger.take_back(created.id, key),
+                    stranger.record(created.id, key),
+                    stranger.rematch(created.id, key),
+                ):
+                    with refused(403, "not yours"):
+                        await call
+                assert await closed_with(stranger, created.id, key) == 4403
+            assert await host.update(created.id, created.links[0]) == before
+            assert await host.chat(created.id, created.links[0]) == []
+
+    run(body())
+
+
+async def closed_with(client: Client, match: str, key: SeatLink) -> int:
+    """The code with which the live channel is refused; an HTTP status counts as its 4000 + n."""
+    try:
+        async with client.live(match, key) as channel:
+            await channel.read()
+    except InvalidStatus as invalid:
+        return 4000 + invalid.response.status_code
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 0
+    return 0
+
+
+def test_forged_tokens_claim_nothing(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as host:
+            created = await new_match(host, [*people(2), OPEN])
+            token = created.links[0].token
+        async with Client(server.url) as thief:
+            for forged in ("x" * 43, token[:-1], token + "A", token.swapcase(), token[::-1]):
+                with refused(404, "link"):
+                    await thief.claim(forged)
+            assert await thief.my_matches() == []
+            assert "sagaboard" not in thief._http.cookies, "no cookie for nothing"
+
+    run(body())
+
+
+def test_a_forged_cookie_holds_nothing(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as host:
+            created = await new_match(host)
+            cookie = host._http.cookies["sagaboard"]
+        path = f"{server.url}/api/matches/{created.id}/seats/0"
+        for forged in ("", "x", cookie[:-1], cookie + "A", cookie.swapcase(), "é"):
+            header = {"Cookie": f"sagaboard={forged}".encode()}
+            assert httpx.get(path, headers=header).status_code == 403
+        assert httpx.get(path, headers={"Cookie": f"sagaboard={cookie}"}).status_code == 200
+
+    run(body())
+
+
+def test_a_left_seat_is_lost_for_its_token_cookie_and_channel(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as host, Client(server.url) as bo:
+            created = await new_match(host, **TURNS)
+            link = created.links[1]
+            await bo.claim(link.token)
+            async with bo.live(created.id, link) as channel:
+                await channel.update()
+                await bo.leave(created.id, link)
+                with pytest.raises(ConnectionClosed):
+                    while True:
+                        await asyncio.wait_for(channel.read(), 10)
+            for key in (link, by_cookie(1)):
+                with refused(403):
+                    await bo.update(created.id, key)
+                assert await closed_with(bo, created.id, key) == 4403
+            with refused(404):
+                await bo.claim(link.token)
+            async with Client(server.url) as cleo:
+                await cleo.join(created.id, 1, "Cleo")
+                for key in (link, by_cookie(1)):
+                    with refused(403):
+                        await bo.update(created.id, key)
+
+    run(body())
+
+
+def test_unknown_matches_and_seats_of_the_live_channel(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client)
+            token = created.links[0].token
+            assert await closed_with(client, "nothing", SeatLink(0, token, "")) in (4404, 4403)
+            assert await closed_with(client, created.id, SeatLink(7, token, "")) in (4404, 4403)
+            for query in ("seat=x", "since=soon", "seat=0&since=1e9", "seat=99999999999999999999"):
+                address = server.url.replace("http", "ws")
+                with pytest.raises((InvalidStatus, ConnectionClosed)):
+                    async with connect(f"{address}/api/matches/{created.id}/live?{query}") as ws:
+                        await ws.recv()
+            assert httpx.get(server.url + "/healthz").status_code == 200
+
+    run(body())
+
+
+# Spectators
+
+
+def test_spectators_only_if_the_host_allows_them(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as host, Client(server.url) as fan:
+            public = await new_match(host, **TURNS)
+            update = await fan.update(public.id, SPECTATOR)
+            assert (update.seat, update.question, update.can_undo) == (-1, None, False)
+            assert update.view["own"] is None
+            assert await fan.log(public.id, SPECTATOR) != []
+            private = await new_match(host, spectators=False, **TURNS)
+            for call in (
+                fan.update(private.id, SPECTATOR),
+                fan.log(private.id, SPECTATOR),
+                fan.chat(private.id, SPECTATOR),
+                fan.record(private.id, SPECTATOR),
+            ):
+                with refused(403, "spectators"):
+                    await call
+            assert await closed_with(fan, private.id, SPECTATOR) == 4403
+            own = await host.update(private.id, SPECTATOR)
+            assert own.seat == -1, "whoever holds a seat may look from outside"
+
+    run(body())
+
+
+# Headers
+
+
+WANTED = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cache-control": "no-store",
+}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", "/healthz", None),
+        ("GET", "/metrics", None),
+        ("GET", "/api/games", None),
+        ("GET", "/api/openapi.json", None),
+        ("GET", "/api/my/matches", None),
+        ("GET", "/api/matches/nothing", None),
+        ("GET", "/api/nothing", None),
+        ("GET", "/nothing/at/all", None),
+        ("PUT", "/api/games", None),
+        ("OPTIONS", "/api/games", None),
+        ("HEAD", "/api/games", None),
+        ("POST", "/api/matches", {"game": "blood-rage", "seats": [{}, {}]}),
+        ("POST", "/api/matches", {"game": "nothing", "seats": [{}, {}]}),
+        ("POST", "/api/matches", "x" * 70_000),
+        ("POST", "/api/matches", 7),
+    ],
+)
+def test_headers_on_every_answer(server: Server, method: str, path: str, body: Any) -> None:
+    answer = httpx.request(method, server.url + path, json=body)
+    policy = {
+        words[0]: words[1:]
+        for part in answer.headers["content-security-policy"].split(";")
+        if (words := part.split())
+    }
+    assert policy["default-src"] == ["'self'"]
+    assert policy["object-src"] == ["'none'"]
+    assert policy["base-uri"] == ["'none'"]
+    assert policy["frame-ancestors"] == ["'none'"]
+    assert policy["script-src"] == ["'self'"], "no inline scripts, no eval"
+    assert "unsafe" not in answer.headers["content-security-policy"]
+    for name, value in WANTED.items():
+        assert answer.headers.get(name) == value, name
+    assert "server" not in answer.headers
+    assert "access-control-allow-origin" not in answer.headers
+
+
+# The origin of the live channel
+
+
+@pytest.mark.parametrize(
+    ("origin", "welcome"),
+    [
+        (None, True),
+        ("{url}", True),
+        ("https://table.example", True),
+        ("https://evil.example", False),
+        ("http://127.0.0.1:1", False),
+        ("http://localhost", False),
+        ("null", False),
+        ("{url}.evil.example", False),
+        ("https://table.example.evil.example", False),
+    ],
+)
+def test_origin_of_the_live_channel(guarded: Server, origin: str | None, welcome: bool) -> None:
+    async def body() -> bool:
+        async with Client(guarded.url) as client:
+            created = await new_match(client)
+            cookie = client._http.cookies["sagaboard"]
+        address = guarded.url.replace("http", "ws")
+        headers = {"Cookie": f"sagaboard={cookie}"}
+        if origin is not None:
+            headers["Origin"] = origin.format(url=guarded.url)
+        try:
+            async with connect(
+                f"{address}/api/matches/{created.id}/live?seat=0", additional_headers=headers
+            ) as socket:
+                await socket.recv()
+        except (InvalidStatus, ConnectionClosed):
+            return False
+        return True
+
+    assert run(body()) is welcome
+
+
+@pytest.fixture(scope="module")
+def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    path = tmp_path_factory.mktemp("guarded") / "matches.db"
+    with running_server(path, origin="https://table.example") as server:
+        yield server
+
+
+# Logs
+
+
+@pytest.mark.parametrize("json_log", [False, True])
+def test_no_secret_in_the_log(tmp_path: Path, json_log: bool) -> None:
+    """After all that clients do, rightly and wrongly."""
+    database = tmp_path / "matches.db"
+
+    async def body(url: str) -> list[str]:
+        async with Client(url) as client, Client(url) as other:
+            created = await new_match(
+                client, [*people(2), NewSeat(kind="bot", bot="random")], first_game=True
+            )
+            running = await new_match(client, [NewSeat(name="Ada"), OPEN], **TURNS)
+            joined = await other.join(running.id, 1, "Bo")
+            secrets = [link.token for link in created.links + running.links] + [joined.link.token]
+            await other.claim(created.links[1].token)
+            secrets += [client._http.cookies["sagaboard"], other._http.cookies["sagaboard"]]
+            await first_turn(client, running)
+            for key in (SeatLink(0, joined.link.token, ""), SeatLink(9, joined.link.token, "")):
+                with refused(403 if key.seat == 0 else 404):
+                    await client.update(running.id, key)
+                await closed_with(client, running.id, key)
+            with refused(409):
+                await client.play(running.id, running.links[0], FIRST, 2)
+            with refused(400):
+                await client.request("POST", "/api/seats/claim", dict, body={"t": secrets[0]})
+            async with client.live(running.id, running.links[0]) as channel:
+                await channel.update()
+                await channel.socket.send(secrets[0])
+                await channel.say("hello")
+            await client.leave(running.id, running.links[0])
+            return secrets
+
+    flags = {"json_log": True} if json_log else {}
+    with running_server(database, **flags) as server:
+        secrets = run(body(server.url))
+        server.stop()
+        log = server.log()
+    with sqlite3.connect(database) as connection:
+        seeds = [seed for (seed,) in connection.execute("SELECT seed FROM match")]
+        hashes = [token for (token,) in connection.execute("SELECT token FROM seat")]
+        devices = [device for (device,) in connection.execute("SELECT device FROM device_seat")]
+    connection.close()
+    assert len(seeds) == 2
+    assert log, "it does log something"
+    for secret in [*secrets, *seeds, *hashes, *devices]:
+        assert secret not in log
+
+
+def test_no_seed_in_any_answer_before_the_end(server: Server, database: Path) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            with sqlite3.connect(database) as connection:
+                ((seed,),) = connection.execute(
+                    "SELECT seed FROM match WHERE id = ?", [created.id]
+                ).fetchall()
+            connection.close()
+            paths = [
+                f"/api/matches/{created.id}",
+                "/api/my/matches",
+                *(f"/api/matches/{created.id}/seats/{s}{p}" for s in (0, -1) for p in PAGES),
+            ]
+            for path in paths:
+                answer = await client._http.get(path)
+                assert answer.status_code == 200
+                assert seed not in answer.text
+            await play_out(client, created, Dice("until the seed is told"))
+            assert (await client.info(created.id)).seed == seed
+            assert (await client.update(created.id, created.links[0])).seed == seed
+
+    run(body())
+
+
+PAGES = ("", "/log", "/chat", "/record")
