@@ -37,13 +37,14 @@ from sagaboard.service.protocol import (
     PartialRecord,
     Presence,
     Problem,
+    Rematch,
     SeatLink,
     Update,
 )
 
 T = TypeVar("T")
 SPECTATOR = SeatLink(seat=-1, token="", path="")
-LiveMessage = Update | ChatInfo | Presence | Problem
+LiveMessage = Update | ChatInfo | Presence | Problem | Rematch
 LIVE: msgspec.json.Decoder[LiveMessage] = msgspec.json.Decoder(LiveMessage)
 
 

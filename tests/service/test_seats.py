@@ -15,12 +15,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sagaboard.bots.dice import Dice
 from sagaboard.client import SPECTATOR, Client
-from sagaboard.service.protocol import NewSeat, SeatLink
+from sagaboard.service.protocol import NewSeat, Problem, SeatLink
 from tests.service.playing import (
     FIRST,
     TURNS,
     first_turn,
     new_match,
+    next_of,
     people,
     play_out,
     refused,
@@ -241,7 +242,7 @@ def test_a_forged_cookie_holds_nothing(server: Server) -> None:
             cookie = host._http.cookies["sagaboard"]
         path = f"{server.url}/api/matches/{created.id}/seats/0"
         for forged in ("", "x", cookie[:-1], cookie + "A", cookie.swapcase(), "é"):
-            header = {"Cookie": f"sagaboard={forged}".encode()}
+            header = {b"Cookie": f"sagaboard={forged}".encode()}
             assert httpx.get(path, headers=header).status_code == 403
         assert httpx.get(path, headers={"Cookie": f"sagaboard={cookie}"}).status_code == 200
 
@@ -258,8 +259,7 @@ def test_a_left_seat_is_lost_for_its_token_cookie_and_channel(server: Server) ->
                 await channel.update()
                 await bo.leave(created.id, link)
                 with pytest.raises(ConnectionClosed):
-                    while True:
-                        await asyncio.wait_for(channel.read(), 10)
+                    await asyncio.wait_for(next_of(channel, Problem), 10)
             for key in (link, by_cookie(1)):
                 with refused(403):
                     await bo.update(created.id, key)
@@ -417,6 +417,9 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 # Logs
 
 
+JSON_LOG: dict[bool, dict[str, Any]] = {False: {}, True: {"json_log": True}}
+
+
 @pytest.mark.parametrize("json_log", [False, True])
 def test_no_secret_in_the_log(tmp_path: Path, json_log: bool) -> None:
     """After all that clients do, rightly and wrongly."""
@@ -448,8 +451,7 @@ def test_no_secret_in_the_log(tmp_path: Path, json_log: bool) -> None:
             await client.leave(running.id, running.links[0])
             return secrets
 
-    flags = {"json_log": True} if json_log else {}
-    with running_server(database, **flags) as server:
+    with running_server(database, **JSON_LOG[json_log]) as server:
         secrets = run(body(server.url))
         server.stop()
         log = server.log()

@@ -100,7 +100,7 @@ async def test_a_key_belongs_to_its_match(store: Store) -> None:
     assert await store.entries_from("m2", 0) == [an_entry(0, key="k0")]
 
 
-async def test_the_newest_snapshot_replaces_the_older(store: Store) -> None:
+async def test_the_newest_snapshot_is_the_one_that_counts(store: Store) -> None:
     await started(store)
     await store.append("m1", an_entry(0), a_snapshot(1), finished=False)
     await store.append("m1", an_entry(1), a_snapshot(2), finished=False)

@@ -25,6 +25,7 @@ from sagaboard.service.live import live
 from sagaboard.service.problems import Refused, refusal
 from sagaboard.service.routes import ROUTES
 from sagaboard.service.settings import Settings
+from sagaboard.service.store import StoreProblem
 from sagaboard.service.stores import store_for
 
 log = logging.getLogger("sagaboard.service")
@@ -79,6 +80,8 @@ def create_app(settings: Settings) -> Litestar:
             SagaboardError: answer_sagaboard,
             HTTPException: answer_http,
             msgspec.MsgspecError: answer_malformed,
+            StoreProblem: answer_store,
+            ValueError: answer_value,
             500: answer_broken,
         },
         openapi_config=OpenAPIConfig(
@@ -135,6 +138,16 @@ def answer_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 
 def answer_malformed(request: AnyRequest, error: msgspec.MsgspecError) -> Response[Any]:
+    return problem_response(Refused(400, "malformed", str(error)))
+
+
+def answer_store(request: AnyRequest, error: StoreProblem) -> Response[Any]:
+    log.error("the database does not answer", extra={"problem": str(error)})
+    return problem_response(Refused(503, "no database", "the database does not answer; try again"))
+
+
+def answer_value(request: AnyRequest, error: ValueError) -> Response[Any]:
+    """Texts that no database takes, such as U+0000."""
     return problem_response(Refused(400, "malformed", str(error)))
 
 

@@ -14,7 +14,7 @@ from sagaboard.service.problems import Refused
 from sagaboard.service.protocol import ChatInfo
 from sagaboard.service.secrets import hashed, new_token
 from sagaboard.service.settings import Settings
-from sagaboard.service.table import ENCODER, Table
+from sagaboard.service.table import Table
 
 A_YEAR = 365 * 24 * 3600
 
@@ -69,8 +69,5 @@ class Desk:
     async def say(self, table: Table, seat: int, text: str) -> ChatInfo:
         name = table.seats[seat].name
         line = await self.hall.store.say(table.id, seat, name, text, time.time())
-        info = ChatInfo(line.number, line.seat, line.name, line.text, line.at)
-        message = ENCODER.encode(info)
-        for watcher in list(table.watchers):
-            watcher.send(message)
-        return info
+        await table.tell_chat()
+        return ChatInfo(line.number, line.seat, line.name, line.text, line.at)

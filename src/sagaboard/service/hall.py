@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from sagaboard.kernel.errors import SagaboardError, StaleMove
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.registry import find
 from sagaboard.service.problems import Refused, forbidden, not_found
-from sagaboard.service.protocol import MatchCreated, NewSeat, SeatLink
+from sagaboard.service.protocol import MatchCreated, NewSeat, Rematch, SeatLink
 from sagaboard.service.secrets import hashed, new_id, new_seed, new_token
 from sagaboard.service.store import Entry, Store, StoredMatch, StoredSeat
 from sagaboard.service.table import Table
@@ -35,6 +35,7 @@ class Hall:
         self.moves_played = 0
         self._loading: dict[str, asyncio.Lock] = {}
         self._thinking: set[str] = set()
+        self._changes: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.store.open()
@@ -44,6 +45,7 @@ class Hall:
 
     async def close(self) -> None:
         await self.thinkers.close()
+        await asyncio.gather(*self._changes, return_exceptions=True)
         for table in self.tables.values():
             for watcher in list(table.watchers):
                 watcher.close()
@@ -62,6 +64,8 @@ class Hall:
                         self._loading.pop(match, None)
                         raise not_found(f"there is no match {match!r}")
                     table = Table(self.store, find(loaded.match.game), loaded)
+                    lines = await self.store.chat(match, 0)
+                    table.chat_seen = lines[-1].number if lines else 0
                     self.tables[match] = table
             self._loading.pop(match, None)
         table.last_used = time.monotonic()
@@ -79,6 +83,7 @@ class Hall:
         if table is not None:
             async with table.lock:
                 await table.catch_up()
+            await table.tell_chat()
             self.wake_bots(table)
 
     # Making matches
@@ -130,6 +135,38 @@ class Hall:
             seat, text = line.split(" ", 1)
             entry = Entry(index, int(seat), text, stored.created)
             await self.store.append(stored.id, entry, None, finished=stored.finished)
+
+    async def rematch(self, table: Table) -> MatchCreated:
+        """The same people at the same seats, with a new seed. Their links and devices hold the
+        new seats too, so nobody has to hand out anything."""
+        spec = table.spec
+        seed = new_seed()
+        options = {**table.stored.options, "seating": "listed"}
+        declared = {option.name for option in spec.options}
+        record = new_record(
+            spec,
+            [seat.name for seat in table.seats],
+            {name: value for name, value in options.items() if name in declared},
+            seed,
+        )
+        match = StoredMatch(
+            id=new_id(),
+            game=spec.name,
+            rules=record.rules,
+            content=record.content,
+            options=record.options,
+            seed=seed,
+            spectators=table.stored.spectators,
+            created=time.time(),
+        )
+        rows = [msgspec.structs.replace(seat, match=match.id) for seat in table.seats]
+        await self.store.create(match, rows)
+        for seat in table.seats:
+            for device in await self.store.devices_of(table.id, seat.seat):
+                await self.store.hold(device, match.id, seat.seat)
+        table.tell(Rematch(match.id))
+        self.wake_bots(await self.table(match.id))
+        return MatchCreated(match.id, record.seed_hash, [])
 
     def _default_name(self, seat: NewSeat, number: int) -> str:
         return f"{seat.bot} {number + 1}" if seat.bot else f"Player {number + 1}"
@@ -198,9 +235,16 @@ class Hall:
     # Playing
 
     async def play(self, table: Table, seat: int, move: str, seq: int, key: str | None) -> None:
-        await table.play(seat, move, seq, key)
+        await self.whole(table.play(seat, move, seq, key))
         self.moves_played += 1
         self.wake_bots(table)
+
+    async def whole(self, change: Coroutine[Any, Any, None]) -> None:
+        """A change runs to its end even if the request that asked for it is gone."""
+        task = asyncio.ensure_future(change)
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        await asyncio.shield(task)
 
 
 def link(seat: int, token: str) -> SeatLink:

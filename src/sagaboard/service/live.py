@@ -101,10 +101,10 @@ async def obey(command: Command, desk: Desk, table: Table, watcher: Watcher) -> 
     if isinstance(command, LivePlay):
         await desk.hall.play(table, seat, command.move, command.seq, command.key)
     elif isinstance(command, LiveUndo):
-        await table.undo(seat, command.seq, None)
+        await desk.hall.whole(table.undo(seat, command.seq, None))
         desk.hall.wake_bots(table)
     elif isinstance(command, LiveAnswerUndo):
-        await table.answer_undo(seat, command.seq, command.agree)
+        await desk.hall.whole(table.answer_undo(seat, command.seq, command.agree))
         desk.hall.wake_bots(table)
     elif isinstance(command, LiveChat):
         await desk.say(table, seat, command.text)

@@ -41,11 +41,9 @@ APPEND: Final = """
         ON CONFLICT DO NOTHING RETURNING match
     ),
     saved AS (
-        INSERT INTO snapshot (match, "index", rules, content, state)
-        SELECT match, saved, rules, content, decode(state, 'base64') FROM given JOIN added
+        INSERT INTO snapshot (match, entry, "index", rules, content, state)
+        SELECT match, "index", saved, rules, content, decode(state, 'base64') FROM given JOIN added
         USING (match) WHERE saved IS NOT NULL ORDER BY match
-        ON CONFLICT (match) DO UPDATE SET "index" = excluded."index", rules = excluded.rules,
-            content = excluded.content, state = excluded.state
     ),
     ended AS (
         UPDATE match m SET finished = given.finished FROM given JOIN added USING (match)

@@ -65,7 +65,11 @@ LOAD: Final = f"""
     SELECT {_MATCH}, p."index", p.rules, p.content, p.state,
         (SELECT json_agg(s.* ORDER BY s.seat)::text FROM seat s WHERE s.match = m.id),
         (SELECT json_agg(e.* ORDER BY e."index")::text FROM entry e WHERE e.match = m.id)
-    FROM match m LEFT JOIN snapshot p ON p.match = m.id WHERE m.id = ?
+    FROM match m
+    LEFT JOIN LATERAL (
+        SELECT * FROM snapshot WHERE match = m.id ORDER BY entry DESC LIMIT 1
+    ) p ON true
+    WHERE m.id = ?
 """
 
 SAID: Final = """
@@ -179,6 +183,9 @@ class PostgresStore(Store):
 
     async def held_by(self, device: str) -> list[StoredSeat]:
         return [StoredSeat(*row) for row in await self._rows(queries.HELD_BY, device)]
+
+    async def devices_of(self, match: str, seat: int) -> list[str]:
+        return [str(row[0]) for row in await self._rows(queries.DEVICES_OF, match, seat)]
 
     async def say(self, match: str, seat: int, name: str, text: str, at: float) -> ChatLine:
         """Other processes hear of it as they hear of entries."""

@@ -206,6 +206,12 @@ class Presence(msgspec.Struct, tag_field="is", tag="presence"):
     spectators: int
 
 
+class Rematch(msgspec.Struct, tag_field="is", tag="rematch"):
+    """The same people meet again in another match; every link and device holds its seat there."""
+
+    match: str
+
+
 class PartialRecord(msgspec.Struct):
     """An export of a running match: what the holder may know, never the seed or others' moves."""
 

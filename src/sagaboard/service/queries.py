@@ -25,7 +25,10 @@ ENTRIES_FROM: Final = """
     SELECT "index", seat, text, at, key FROM entry WHERE match = ? AND "index" >= ?
     ORDER BY "index"
 """
-SNAPSHOT: Final = 'SELECT "index", rules, content, state FROM snapshot WHERE match = ?'
+SNAPSHOT: Final = """
+    SELECT "index", rules, content, state FROM snapshot WHERE match = ?
+    ORDER BY entry DESC LIMIT 1
+"""
 
 ENTRY_AT: Final = 'SELECT "index", seat, text, at, key FROM entry WHERE match = ? AND "index" = ?'
 INDEX_OF_KEY: Final = 'SELECT "index" FROM entry WHERE match = ? AND key = ?'
@@ -34,9 +37,7 @@ ADD_ENTRY: Final = """
     ON CONFLICT DO NOTHING
 """
 SAVE_SNAPSHOT: Final = """
-    INSERT INTO snapshot (match, "index", rules, content, state) VALUES (?, ?, ?, ?, ?)
-    ON CONFLICT (match) DO UPDATE SET "index" = excluded."index", rules = excluded.rules,
-        content = excluded.content, state = excluded.state
+    INSERT INTO snapshot (match, entry, "index", rules, content, state) VALUES (?, ?, ?, ?, ?, ?)
 """
 SET_FINISHED: Final = "UPDATE match SET finished = ? WHERE id = ? AND finished <> ?"
 
@@ -45,7 +46,14 @@ CHANGE_SEAT: Final = f"""
     ON CONFLICT (match, seat) DO UPDATE SET kind = excluded.kind, name = excluded.name,
         token = excluded.token, bot = excluded.bot
 """
-SEAT_OF_TOKEN: Final = f"SELECT {columns('seat')} FROM seat WHERE token = ? AND token <> ''"
+# A rematch keeps the links, so a token may hold a seat in several matches: the newest counts.
+SEAT_OF_TOKEN: Final = """
+    SELECT s.match, s.seat, s.kind, s.name, s.token, s.bot
+    FROM seat s JOIN match m ON m.id = s.match
+    WHERE s.token = ? AND s.token <> ''
+    ORDER BY m.created DESC LIMIT 1
+"""
+DEVICES_OF: Final = "SELECT device FROM device_seat WHERE match = ? AND seat = ? ORDER BY device"
 HOLD: Final = f"{INSERT['device_seat']} ON CONFLICT DO NOTHING"
 RELEASE: Final = "DELETE FROM device_seat WHERE match = ? AND seat = ?"
 HELD_BY: Final = """

@@ -33,7 +33,6 @@ from sagaboard.service.protocol import (
     MatchInfo,
     MyMatch,
     NewMatch,
-    NewSeat,
     OptionInfo,
     PartialRecord,
     PlayMove,
@@ -197,7 +196,7 @@ async def undo(
 ) -> Update:
     """Takes the last move back, or asks the others if it would cost them something."""
     table = await desk.seat(match_id, seat, request)
-    await table.undo(seat, data.seq, data.key)
+    await desk.hall.whole(table.undo(seat, data.seq, data.key))
     desk.hall.wake_bots(table)
     return table.update(seat, len(table.match.record.moves))
 
@@ -210,7 +209,7 @@ async def answer_undo(
     if answer not in ("agree", "refuse"):
         raise not_found("the answer is agree or refuse")
     table = await desk.seat(match_id, seat, request)
-    await table.answer_undo(seat, data.seq, answer == "agree")
+    await desk.hall.whole(table.answer_undo(seat, data.seq, answer == "agree"))
     desk.hall.wake_bots(table)
     return table.update(seat, len(table.match.record.moves))
 
@@ -311,25 +310,12 @@ async def import_record(
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/rematch")
-async def rematch(
-    match_id: str, seat: SeatNumber, desk: Desk, request: AnyRequest
-) -> Response[MatchCreated]:
-    """The same table again, each at the same seat, with a new seed."""
+async def rematch(match_id: str, seat: SeatNumber, desk: Desk, request: AnyRequest) -> MatchCreated:
+    """The same people at the same seats: links and devices hold the new seats too."""
     table = await desk.seat(match_id, seat, request)
     if not table.is_over:
         raise Refused(409, "not over", "a rematch is possible when the match is over")
-    seats = [
-        NewSeat(kind="bot", name=row.name, bot=row.bot)
-        if row.kind == "bot"
-        else NewSeat(kind="open" if row.kind == "open" else "person", name=row.name)
-        for row in table.seats
-    ]
-    created = await desk.hall.create(
-        table.stored.game, seats, table.stored.options, spectators=table.stored.spectators
-    )
-    response = Response(created)
-    await desk.hold(request, response, created.id, seat)
-    return response
+    return await desk.hall.rematch(table)
 
 
 ROUTES = [

@@ -32,6 +32,7 @@ class EntryRow(Entry, kw_only=True, tag_field="table", tag="entry", forbid_unkno
 
 class SnapshotRow(Snapshot, tag_field="table", tag="snapshot", forbid_unknown_fields=True):
     match: str
+    entry: int
 
 
 class DeviceSeatRow(
@@ -62,7 +63,7 @@ ORDER: Final[Mapping[str, str]] = {
     "match": "created, id",
     "seat": "match, seat",
     "entry": 'match, "index"',
-    "snapshot": "match",
+    "snapshot": "match, entry",
     "device_seat": "device, match, seat",
     "chat": "match, number",
 }

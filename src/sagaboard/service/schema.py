@@ -78,11 +78,14 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         """,
         """
         CREATE TABLE snapshot (
-            match TEXT NOT NULL PRIMARY KEY REFERENCES match (id),
+            match TEXT NOT NULL,
+            entry $integer NOT NULL,
             "index" $integer NOT NULL,
             rules $integer NOT NULL,
             content TEXT NOT NULL,
-            state $bytes NOT NULL
+            state $bytes NOT NULL,
+            PRIMARY KEY (match, entry),
+            FOREIGN KEY (match, entry) REFERENCES entry (match, "index")
         ) $large_rows
         """,
         """

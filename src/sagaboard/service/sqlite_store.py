@@ -139,7 +139,7 @@ class SqliteStore(Store):
             if not execute(queries.ADD_ENTRY, row).rowcount:
                 raise Conflict(entry.index)
             if snapshot is not None:
-                execute(queries.SAVE_SNAPSHOT, (match, *values(snapshot)))
+                execute(queries.SAVE_SNAPSHOT, (match, entry.index, *values(snapshot)))
             execute(queries.SET_FINISHED, (finished, match, finished))
 
         await self._write(run)
@@ -168,6 +168,13 @@ class SqliteStore(Store):
         return await self._read(
             lambda connection: [
                 StoredSeat(*seat) for seat in connection.execute(queries.HELD_BY, (device,))
+            ]
+        )
+
+    async def devices_of(self, match: str, seat: int) -> list[str]:
+        return await self._read(
+            lambda connection: [
+                str(row[0]) for row in connection.execute(queries.DEVICES_OF, (match, seat))
             ]
         )
 

@@ -66,7 +66,11 @@ class Entry(msgspec.Struct):
 
 
 class Snapshot(msgspec.Struct):
-    """A saved state after so many entries, so that a match goes on under newer rules."""
+    """A saved state after so many effective moves, so that a match goes on under newer rules.
+
+    They are kept for every turn boundary and every undo, each with the entry it belongs to; the
+    one of the newest entry is always on the line that counts.
+    """
 
     index: int
     rules: int
@@ -117,8 +121,8 @@ class Store(ABC):
     async def append(
         self, match: str, entry: Entry, snapshot: Snapshot | None, *, finished: bool
     ) -> None:
-        """One transaction: the entry, the newest snapshot (replacing the older one), the end of
-        the match, and word to other processes. Raises Repeated if the key is known (checked
+        """One transaction: the entry, the snapshot that belongs to it, the end of the match, and
+        word to other processes. Raises Repeated if the key is known (checked
         first), Conflict if the index is taken."""
 
     @abstractmethod
@@ -138,6 +142,10 @@ class Store(ABC):
 
     @abstractmethod
     async def held_by(self, device: str) -> list[StoredSeat]: ...
+
+    @abstractmethod
+    async def devices_of(self, match: str, seat: int) -> list[str]:
+        """The devices that hold a seat."""
 
     @abstractmethod
     async def say(self, match: str, seat: int, name: str, text: str, at: float) -> ChatLine:

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
+from copy import copy
 from typing import Any
 
 import msgspec
 
-from sagaboard.kernel.errors import StaleMove, UndoRefused
+from sagaboard.kernel.errors import BadRecord, StaleMove, UndoRefused
 from sagaboard.kernel.event import Event
-from sagaboard.kernel.game import advance
+from sagaboard.kernel.game import Game, advance
 from sagaboard.kernel.match import Match
 from sagaboard.kernel.record import Record, hash_of_seed
 from sagaboard.kernel.spec import GameSpec, View
 from sagaboard.service.protocol import (
+    ChatInfo,
     EventInfo,
     LogEntry,
     MatchInfo,
@@ -50,6 +52,7 @@ class Table:
         self.seats = loaded.seats
         self.seed_hash = hash_of_seed(loaded.match.seed)
         self.last_used = time.monotonic()
+        self.chat_seen = 0
         self._read(loaded)
 
     # From entries to a game
@@ -80,6 +83,8 @@ class Table:
         if same or loaded.snapshot is None:
             return Match(self.spec, record)
         snapshot = loaded.snapshot
+        if stored.finished and (match := self._replays_alike(record, snapshot)) is not None:
+            return match
         match = Match(self.spec, msgspec.structs.replace(record, moves=[]))
         game = self.spec.load(msgspec.json.decode(snapshot.state), self.spec.shared(match.game))
         advance(game)
@@ -89,6 +94,15 @@ class Table:
             seat, text = line.split(" ", 1)
             match.play(int(seat), text)
         return match
+
+    def _replays_alike(self, record: Record, end: Snapshot) -> Match | None:
+        """A finished match, if today's rules lead it to the same end."""
+        try:
+            match = Match(self.spec, record)
+        except BadRecord:
+            return None
+        same_end = msgspec.json.encode(self.spec.save(match.game)) == end.state
+        return match if same_end else None
 
     @property
     def id(self) -> str:
@@ -119,26 +133,24 @@ class Table:
                 return
             self._check_seq(seq)
             step = self.match.prepare(seat, text)
-            snapshot = self._snapshot_of(step.game, len(self.match.record.moves) + 1)
-            await self._append(
-                Entry(self.seq, seat, step.text, time.time(), key),
-                snapshot,
-                finished=step.game.is_over,
-            )
+            snapshot = None
+            if self.spec.is_quiet(step.game):  # a turn boundary, or the end
+                snapshot = self._snapshot_of(step.game, len(self.match.record.moves) + 1)
+            entry = Entry(self.seq, seat, step.text, time.time(), key)
+            if not await self._append(entry, snapshot, finished=step.game.is_over):
+                return
             self.match.accept(step)
             self.proposal = None
             self.publish(len(self.match.record.moves) - 1)
 
-    def _snapshot_of(self, game: Any, moves: int) -> Snapshot | None:
-        """At turn boundaries, and at the end."""
-        if not self.spec.is_quiet(game):
-            return None
+    def _snapshot_of(self, game: Game, moves: int) -> Snapshot:
         state = msgspec.json.encode(self.spec.save(game))
         return Snapshot(moves, self.spec.rules_version, self.spec.content_version(None), state)
 
     async def _append(
         self, entry: Entry, snapshot: Snapshot | None, *, finished: bool = False
-    ) -> None:
+    ) -> bool:
+        """Whether the entry is new; one that another process has seen already is in by now."""
         try:
             await self.store.append(self.id, entry, snapshot, finished=finished)
         except Conflict:
@@ -146,8 +158,9 @@ class Table:
             raise StaleMove("somebody else was faster; look at the new position") from None
         except Repeated:
             await self.catch_up()
-            return
+            return False
         self.entries.append(entry)
+        return True
 
     def _is_repeat(self, key: str | None) -> bool:
         return key is not None and any(entry.key == key for entry in self.entries)
@@ -190,11 +203,10 @@ class Table:
             if to is None:
                 to = self.last_move_of(seat)
                 if self.other_people(seat):
-                    await self._append(
-                        Entry(self.seq, seat, f"{ASK_UNDO} {to}", time.time(), key), None
-                    )
-                    self.proposal = UndoProposal(seat, to, [])
-                    self.publish(len(self.match.record.moves))
+                    entry = Entry(self.seq, seat, f"{ASK_UNDO} {to}", time.time(), key)
+                    if await self._append(entry, None):
+                        self.proposal = UndoProposal(seat, to, [])
+                        self.publish(len(self.match.record.moves))
                     return
             await self._go_back(seat, to, key)
 
@@ -218,12 +230,20 @@ class Table:
             self.publish(len(self.match.record.moves))
 
     async def _go_back(self, seat: int, to: int, key: str | None) -> None:
-        if to < self.first_known:  # before anything is written
-            raise UndoRefused("the match cannot go back past the change of its rules")
-        await self._append(Entry(self.seq, seat, f"{UNDO} {to}", time.time(), key), None)
-        self.match.go_back(to)
-        self.proposal = None
-        self.publish(to)
+        """The state that an undo leads to is saved with it, so that the newest saved state is
+        always one of the line that counts."""
+        before = self._replayed(to)
+        entry = Entry(self.seq, seat, f"{UNDO} {to}", time.time(), key)
+        if await self._append(entry, self._snapshot_of(before.game, to)):
+            self.match = before
+            self.proposal = None
+            self.publish(to)
+
+    def _replayed(self, to: int) -> Match:
+        """The match after its first `to` moves, beside the one that goes on meanwhile."""
+        earlier = copy(self.match)
+        earlier.go_back(to)
+        return earlier
 
     # Telling
 
@@ -237,10 +257,21 @@ class Table:
         for watcher in list(self.watchers):
             watcher.send(messages[watcher.seat])
 
-    def publish_presence(self) -> None:
-        message = ENCODER.encode(self.presence())
+    def tell(self, message: object) -> None:
+        """The same to everybody at the table."""
+        encoded = ENCODER.encode(message)
         for watcher in list(self.watchers):
-            watcher.send(message)
+            watcher.send(encoded)
+
+    async def tell_chat(self) -> None:
+        """Push lines of chat that have not been pushed here, whichever process took them."""
+        for line in await self.store.chat(self.id, self.chat_seen):
+            if line.number > self.chat_seen:
+                self.chat_seen = line.number
+                self.tell(ChatInfo(line.number, line.seat, line.name, line.text, line.at))
+
+    def publish_presence(self) -> None:
+        self.tell(self.presence())
 
     def presence(self) -> Presence:
         spectators = sum(1 for watcher in self.watchers if watcher.seat == SPECTATOR)

@@ -1,0 +1,398 @@
+"""The live channel: what is pushed to whom, what is obeyed, and how a lost one goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from contextlib import suppress
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from sagaboard.bots.dice import Dice
+from sagaboard.client import SPECTATOR, Client, LiveMessage
+from sagaboard.service.protocol import ChatInfo, LivePlay, NewSeat, Presence, Problem, Update
+from tests.service.playing import (
+    FIRST,
+    TURNS,
+    asked,
+    channels,
+    first_turn,
+    new_match,
+    next_of,
+    people,
+    play_on,
+    run,
+    some_move,
+    where_to,
+)
+from tests.service.server import Server, running_server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running_server(tmp_path_factory.mktemp("live") / "matches.db") as server:
+        yield server
+
+
+# What is pushed
+
+
+def test_two_players_and_a_spectator(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            everybody = (*created.links, SPECTATOR)
+            async with channels(client, created, *everybody) as (ada, bo, fan):
+                assert ada.last is not None
+                assert bo.last is not None
+                assert fan.last is not None
+                assert [c.last.seat for c in (ada, bo, fan) if c.last] == [0, 1, -1]
+                assert ada.last.question is not None
+                assert bo.last.question is None
+                assert fan.last.question is None
+                await ada.play(FIRST)
+                updates = [await channel.update() for channel in (ada, bo, fan)]
+                assert [update.seq for update in updates] == [1, 1, 1]
+                assert [update.can_undo for update in updates] == [True, False, False]
+                await ada.play(where_to(updates[0]))
+                updates = [await channel.update() for channel in (ada, bo, fan)]
+                assert [update.waiting_for for update in updates] == [[1]] * 3
+                assert [update.question is None for update in updates] == [True, False, True]
+                events = [[e.kind for e in update.log[-1].events] for update in updates]
+                assert "invaded" in events[0]
+                assert events[0] == events[1] == events[2], "an invasion is seen by all"
+                assert updates[2].view["own"] is None
+                assert updates[0].view["own"] != updates[1].view["own"]
+
+    run(body())
+
+
+def test_polling_gives_the_same(server: Server) -> None:
+    """At every move, for every seat and for spectators."""
+
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, people(3))
+            links = (*created.links, SPECTATOR)
+            dice = Dice("polling")
+            async with channels(client, created, *links) as opened:
+                for channel, link in zip(opened, links):
+                    assert channel.last == await client.update(created.id, link)
+                for number in range(60):
+                    link, update = await asked(client, created)
+                    channel = opened[links.index(link)]
+                    await channel.play(some_move(update, dice))
+                    for channel, link in zip(opened, links):
+                        pushed = await channel.update()
+                        polled = await client.update(created.id, link, number)
+                        assert pushed == polled
+                    if pushed.over:
+                        break
+
+    run(body())
+
+
+def test_presence(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            seats = [NewSeat(name="Ada"), NewSeat(name="Bo"), NewSeat(kind="open")]
+            created = await new_match(client, seats)
+            ada, bo = created.links
+            async with client.live(created.id, ada) as channel:
+                await channel.update()
+                told = await next_of(channel, Presence)
+                assert [seat.present for seat in told.seats] == [True, False, False]
+                assert told.spectators == 0
+                async with client.live(created.id, bo), client.live(created.id):
+                    while not (told.seats[1].present and told.spectators == 1):
+                        told = await next_of(channel, Presence)
+                while told.seats[1].present or told.spectators:
+                    told = await next_of(channel, Presence)
+                joined = await client.join(created.id, 2, "Cleo")
+                told = await next_of(channel, Presence)
+                assert (told.seats[2].kind, told.seats[2].name) == ("person", "Cleo")
+                async with client.live(created.id, joined.link):
+                    told = await next_of(channel, Presence)
+                    assert told.seats[2].present
+
+    run(body())
+
+
+def test_a_seat_on_two_devices_is_present_until_both_are_gone(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client)
+            ada, bo = created.links
+            async with client.live(created.id, ada) as channel, client.live(created.id, bo):
+                async with client.live(created.id, bo):
+                    told = await next_of(channel, Presence)
+                    while not told.seats[1].present:
+                        told = await next_of(channel, Presence)
+                assert (await client.info(created.id)).seats[1].present
+
+    run(body())
+
+
+def test_chat_over_both_ways(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client)
+            everybody = (*created.links, SPECTATOR)
+            async with channels(client, created, *everybody) as opened:
+                await opened[0].say("Skål!")
+                lines = [await next_of(channel, ChatInfo) for channel in opened]
+                assert {(line.seat, line.name, line.text) for line in lines} == {
+                    (0, "Ada", "Skål!")
+                }
+                said = await client.say(created.id, created.links[1], "Na zdraví!")
+                assert [await next_of(channel, ChatInfo) for channel in opened] == [said] * 3
+            assert await client.chat(created.id, SPECTATOR) == [lines[0], said]
+
+    run(body())
+
+
+# A lost connection
+
+
+def test_resume_from_the_last_move_seen(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client)
+            ada, _ = created.links
+            dice = Dice("resume")
+            seen = []
+            async with client.live(created.id, ada) as channel:
+                seen += (await channel.update()).log
+                for _ in range(5):
+                    await play_on(client, created, dice, 1)
+                    seen += [entry for entry in (await channel.update()).log if entry.move > 0]
+            for _ in range(3):
+                await play_on(client, created, dice, 7)
+                async with client.live(created.id, ada, since=seen[-1].move) as channel:
+                    seen += (await channel.update()).log
+                    await play_on(client, created, dice, 1)
+                    seen += (await channel.update()).log
+            assert [entry.move for entry in seen] == sorted({entry.move for entry in seen})
+            whole = await client.log(created.id, ada)
+            assert [entry for entry in seen if entry.events] == [e for e in whole if e.events]
+            async with client.live(created.id, ada, since=10**6) as channel:
+                assert (await channel.update()).log == [], "more than there is: nothing is new"
+
+    run(body())
+
+
+def test_a_lost_connection_changes_nothing_for_the_match(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            ada, bo = created.links
+            async with client.live(created.id, bo) as watching:
+                await watching.update()
+                async with client.live(created.id, ada) as channel:
+                    await channel.update()
+                    await channel.play(FIRST)
+                    channel.socket.transport.abort()
+                assert (await watching.update()).seq == 1
+            assert (await client.update(created.id, ada)).seq == 1
+
+    run(body())
+
+
+# What is not obeyed
+
+
+NONSENSE = [
+    "",
+    "hello",
+    "{",
+    "null",
+    "[]",
+    "7",
+    "{}",
+    '{"do":"cheat"}',
+    '{"do":"play"}',
+    '{"do":"play","move":"pass"}',
+    '{"do":"play","move":"pass","seq":"x"}',
+    '{"do":"play","move":"pass","seq":0,"seat":1}',
+    '{"do":"play","move":"","seq":0}',
+    '{"do":"play","move":"dance","seq":0}',
+    '{"do":"chat","text":""}',
+    '{"do":"chat","text":"' + "x" * 501 + '"}',
+    '{"do":"undo"}',
+    '{"do":"answer_undo","seq":0}',
+    '{"is":"update"}',
+    "\u0000",
+    "[" * 5000,
+]
+
+
+def test_bad_commands_get_a_problem_and_the_channel_lives_on(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            async with channels(client, created, *created.links) as (ada, bo):
+                for text in NONSENSE:
+                    await ada.socket.send(text)
+                    problem = await next_of(ada, Problem)
+                    assert problem.status == 400, text
+                    assert problem.detail
+                    assert problem.seq == 0
+                await bo.play(FIRST)
+                problem = await next_of(bo, Problem)
+                assert (problem.status, problem.clause) == (409, "BR-ACT-03")
+                await bo.undo()
+                assert (await next_of(bo, Problem)).status == 409
+                await bo.answer_undo(agree=True)
+                assert (await next_of(bo, Problem)).status == 409
+                await ada.play(FIRST)
+                assert (await ada.update()).seq == 1
+                messages: list[LiveMessage] = []
+                while not messages or not isinstance(messages[-1], Update):
+                    messages.append(await bo.read())
+                assert not any(isinstance(message, Problem) for message in messages), (
+                    "what one does wrong shows in no other channel"
+                )
+
+    run(body())
+
+
+def test_bytes_instead_of_text(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            async with channels(client, created, *created.links) as (ada, bo):
+                await ada.socket.send(b"\x00\xff\xfe")
+                await ada.socket.send(msgspec.json.encode(LivePlay(FIRST, 0)))
+                await ada.say("still there")
+                assert (await next_of(ada, ChatInfo)).text == "still there"
+                assert (await next_of(bo, ChatInfo)).text == "still there"
+
+    run(body())
+    assert "Traceback" not in server.log()
+
+
+def test_a_message_that_is_too_large_ends_only_its_own_channel(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            async with channels(client, created, *created.links) as (ada, bo):
+                await ada.socket.send('{"do":"chat","text":"' + "x" * 100_000 + '"}')
+                with pytest.raises(ConnectionClosed):
+                    await next_of(ada, ChatInfo)
+                await client.say(created.id, created.links[1], "who was that?")
+                assert (await next_of(bo, ChatInfo)).text == "who was that?"
+
+    run(body())
+
+
+def test_a_stale_command_gets_a_problem_and_the_fresh_view(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            async with channels(client, created, created.links[0]) as (ada,):
+                await first_turn(client, created)
+                while ada.last is None or ada.last.seq < 2:
+                    await ada.read()
+                await ada.play("pass", seq=0)
+                problem = await next_of(ada, Problem)
+                assert (problem.status, problem.title, problem.seq) == (409, "stale move", 2)
+                fresh = await next_of(ada, Update)
+                assert fresh.seq == 2
+                assert fresh.view == (await client.update(created.id, created.links[0])).view
+
+    run(body())
+
+
+def test_the_same_key_on_both_ways(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            async with channels(client, created, created.links[0]) as (ada,):
+                await ada.play(FIRST, key="click-0001")
+                assert (await ada.update()).seq == 1
+                again = await client.play(created.id, created.links[0], FIRST, 0, "click-0001")
+                assert again.seq == 1
+                await ada.play(FIRST, seq=0, key="click-0001")
+                await ada.say("done")
+                assert (await next_of(ada, ChatInfo)).text == "done"
+            assert (await client.info(created.id)).moves == 1
+
+    run(body())
+
+
+def test_spectators_only_watch(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            async with channels(client, created, SPECTATOR) as (fan,):
+                await fan.play(FIRST)
+                assert (await next_of(fan, Problem)).status == 403
+                await fan.undo()
+                assert (await next_of(fan, Problem)).status == 403
+                await fan.answer_undo(agree=True)
+                assert (await next_of(fan, Problem)).status == 403
+                await fan.say("hello")
+                assert (await next_of(fan, Problem)).status == 403
+                await client.play(created.id, created.links[0], FIRST, 0)
+                assert (await fan.update()).seq == 1, "and goes on watching"
+            assert await client.chat(created.id, SPECTATOR) == []
+
+    run(body())
+
+
+# A slow client
+
+
+def test_a_slow_client_is_cut_off_and_holds_up_nobody(server: Server) -> None:
+    """It never reads and keeps asking, until nothing more fits into the buffers between."""
+
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            ada, bo = created.links
+            async with client.live(created.id, bo) as channel:
+                await channel.update()
+                plain = socket.socket()
+                plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                plain.connect(("127.0.0.1", server.port))
+                address = server.url.replace("http", "ws")
+                async with connect(
+                    f"{address}/api/matches/{created.id}/live?seat=0",
+                    additional_headers={"Authorization": f"Bearer {ada.token}"},
+                    sock=plain,
+                    compression=None,
+                    max_queue=1,
+                    close_timeout=0,
+                    ping_interval=None,
+                ) as slow:
+                    stale = msgspec.json.encode(LivePlay("pass", 77)).decode()
+                    told = await next_of(channel, Presence)
+                    while not told.seats[0].present:
+                        told = await next_of(channel, Presence)
+                    flood = asyncio.create_task(send_until_closed(slow, stale))
+                    said = 0
+                    while told.seats[0].present:
+                        said += 1
+                        await asyncio.wait_for(channel.say(f"line {said}"), 20)
+                        line = await asyncio.wait_for(next_of(channel, ChatInfo), 20)
+                        assert line.text == f"line {said}", "the other is served all the while"
+                        told = msgspec.structs.replace(
+                            told, seats=(await client.info(created.id)).seats
+                        )
+                    flood.cancel()
+                    await asyncio.gather(flood, return_exceptions=True)
+                    slow.transport.abort()
+                update = await first_turn(client, created)
+                assert update.seq == 2, "the slow one's seat is playable as before"
+
+    run(body())
+
+
+async def send_until_closed(slow: ClientConnection, text: str) -> None:
+    with suppress(ConnectionClosed):
+        while True:
+            await slow.send(text)

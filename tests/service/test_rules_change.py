@@ -1,0 +1,124 @@
+"""An upgrade never breaks a match: a running one goes on, a finished one can still be looked at."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from sagaboard.bots.dice import Dice
+from sagaboard.games.blood_rage.spec import BloodRageSpec
+from sagaboard.games.blood_rage.state import BloodRage
+from sagaboard.kernel.errors import UndoRefused
+from sagaboard.kernel.options import Options
+from sagaboard.service.hall import Hall
+from sagaboard.service.protocol import NewSeat
+from sagaboard.service.sqlite_store import SqliteStore
+from sagaboard.service.table import Table
+
+
+class OtherRules(BloodRageSpec):
+    """The next version: decks come out in another order, so that old records do not replay."""
+
+    rules_version = 2
+
+    def new(
+        self, players: int, options: Options, seed: str, *, pack: Path | None = None
+    ) -> BloodRage:
+        return super().new(players, options, f"{seed}, shuffled otherwise", pack=pack)
+
+
+class SameRules(BloodRageSpec):
+    """A new version that happens to play old records alike."""
+
+    rules_version = 3
+
+
+async def play_on(table: Table, dice: Dice, moves: int) -> None:
+    for _ in range(moves):
+        if table.is_over:
+            return
+        seat = table.match.game.waiting_for()[0]
+        question = table.match.game.question_for(seat)
+        assert question is not None
+        move = question.moves[dice.below(len(question.moves))]
+        await table.play(seat, table.match.vocabulary.text(move), table.seq, None)
+
+
+async def started(store: SqliteStore) -> str:
+    hall = Hall(store)
+    seats = [NewSeat(name="Ada"), NewSeat(name="Bor"), NewSeat(name="Cyr")]
+    return (await hall.create("blood-rage", seats, {}, spectators=True)).id
+
+
+async def under(store: SqliteStore, match: str, spec: BloodRageSpec) -> Table:
+    loaded = await store.load(match)
+    assert loaded is not None
+    return Table(store, spec, loaded)
+
+
+def test_a_running_match_goes_on_under_newer_rules(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "saga.db")
+        await store.open()
+        match = await started(store)
+        dice = Dice("rules")
+        old = await under(store, match, BloodRageSpec())
+        await play_on(old, dice, 77)
+        new = await under(store, match, OtherRules())
+        assert new.seq == old.seq
+        assert new.spec.save(new.match.game) == old.spec.save(old.match.game)
+        for seat in range(-1, 3):
+            assert new.update(seat, 77).view == old.update(seat, 77).view
+        await play_on(new, dice, 2000)
+        assert new.is_over
+        again = await under(store, match, OtherRules())
+        assert again.spec.save(again.match.game) == new.spec.save(new.match.game)
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_undo_works_after_the_change_but_not_past_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "saga.db")
+        await store.open()
+        match = await started(store)
+        dice = Dice("undo")
+        old = await under(store, match, BloodRageSpec())
+        await play_on(old, dice, 60)
+        new = await under(store, match, OtherRules())
+        change = new.first_known
+        assert 0 < change <= 60
+        before = new.spec.save(new.match.game)
+        await play_on(new, dice, 1)
+        await new._go_back(0, 60, None)
+        assert new.spec.save(new.match.game) == before
+        with pytest.raises(UndoRefused, match="change of its rules"):
+            await new._go_back(0, change - 1, None)
+        again = await under(store, match, OtherRules())
+        assert again.spec.save(again.match.game) == before
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("rules", [OtherRules(), SameRules()], ids=["other", "same"])
+def test_a_finished_match_keeps_its_end(tmp_path: Path, rules: BloodRageSpec) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "saga.db")
+        await store.open()
+        match = await started(store)
+        old = await under(store, match, BloodRageSpec())
+        await play_on(old, Dice("end"), 2000)
+        assert old.is_over
+        new = await under(store, match, rules)
+        assert new.is_over
+        assert new.info().scores == old.info().scores
+        assert new.update(0, 0).view == old.update(0, 0).view
+        if isinstance(rules, SameRules):
+            assert new.log(0, 0) == old.log(0, 0)
+        await store.close()
+
+    asyncio.run(run())

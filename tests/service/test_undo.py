@@ -1,0 +1,482 @@
+"""Undo: free where it harms nobody, by consent where it would, always against bots alone."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sagaboard.bots.dice import Dice
+from sagaboard.client import SPECTATOR, Client
+from sagaboard.kernel.game import Game, play
+from sagaboard.kernel.match import new_record
+from sagaboard.kernel.registry import find
+from sagaboard.service.protocol import NewSeat, Update
+from sagaboard.service.secrets import hashed
+from sagaboard.service.sqlite_store import SqliteStore
+from sagaboard.service.store import StoredMatch, StoredSeat
+from sagaboard.service.table import Table
+from tests.service.playing import (
+    FIRST,
+    GAME,
+    TURNS,
+    channels,
+    first_turn,
+    new_match,
+    people,
+    play_out,
+    refused,
+    run,
+    where_to,
+)
+from tests.service.server import Server, running_server
+
+SPEC = find(GAME)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running_server(tmp_path_factory.mktemp("undo") / "matches.db") as server:
+        yield server
+
+
+def position(update: Update) -> Any:
+    return (update.view, update.question, update.waiting_for, update.scores)
+
+
+# Free
+
+
+def test_a_move_that_harms_nobody_is_taken_back_at_once(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            ada, bo = created.links
+            before = await client.update(created.id, ada)
+            after = await client.play(created.id, ada, FIRST, 0)
+            assert after.can_undo
+            back = await client.undo(created.id, ada, after.seq)
+            assert back.seq == 2, "an undo is an entry too"
+            assert position(back) == position(before)
+            assert not back.can_undo
+            assert (await client.info(created.id)).moves == 0
+            assert await client.log(created.id, ada) == before.log
+            again = await client.play(created.id, ada, FIRST, back.seq)
+            assert position(again) == position(after), "the same luck again"
+            with refused(409, "made for 1"):
+                await client.undo(created.id, ada, 1)
+            with refused(409, "no move of yours"):
+                await client.undo(created.id, bo, again.seq)
+
+    run(body())
+
+
+def test_nothing_to_take_back(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            for link in created.links:
+                with refused(409, "no move of yours"):
+                    await client.undo(created.id, link, 0)
+            with refused(404):
+                await client.undo(created.id, SPECTATOR, 0)
+            assert (await client.info(created.id)).seq == 0
+
+    run(body())
+
+
+def test_a_pick_of_the_draft_is_taken_back_while_others_still_think(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, people(2))
+            ada, bo = created.links
+            before = await client.update(created.id, ada)
+            other = await client.update(created.id, bo)
+            assert before.question is not None
+            picked = await client.play(created.id, ada, before.question.moves[0], 0)
+            back = await client.undo(created.id, ada, picked.seq)
+            assert position(back) == position(before)
+            assert position(await client.update(created.id, bo)) == position(other)
+
+    run(body())
+
+
+# By consent
+
+
+def test_after_handing_over_the_turn_the_other_must_agree(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            ada, bo = created.links
+            handed = await first_turn(client, created)
+            assert not handed.can_undo
+            asking = await client.undo(created.id, ada, handed.seq)
+            assert asking.undo is not None
+            assert (asking.undo.seat, asking.undo.to, asking.undo.agreed) == (0, 1, [])
+            assert position(asking) == position(handed), "nothing has happened yet"
+            assert (await client.update(created.id, bo)).undo == asking.undo
+            with refused(409, "nobody has asked you"):
+                await client.answer_undo(created.id, ada, asking.seq, agree=True)
+            with refused(409, "made for"):
+                await client.answer_undo(created.id, bo, handed.seq, agree=True)
+            agreed = await client.answer_undo(created.id, bo, asking.seq, agree=True)
+            assert agreed.undo is None
+            assert agreed.waiting_for == [0]
+            back = await client.update(created.id, ada)
+            assert back.question is not None
+            assert where_to(back)
+            assert (await client.info(created.id)).moves == 1
+
+    run(body())
+
+
+def test_refuse(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            ada, bo = created.links
+            handed = await first_turn(client, created)
+            asking = await client.undo(created.id, ada, handed.seq)
+            no = await client.answer_undo(created.id, bo, asking.seq, agree=False)
+            assert no.undo is None
+            assert no.waiting_for == [1]
+            assert position(await client.update(created.id, ada)) == position(handed)
+            with refused(409, "nobody has asked you"):
+                await client.answer_undo(created.id, bo, no.seq, agree=True)
+
+    run(body())
+
+
+def test_a_move_answers_an_open_question_with_no(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            ada, bo = created.links
+            handed = await first_turn(client, created)
+            asking = await client.undo(created.id, ada, handed.seq)
+            moved = await client.play(created.id, bo, "pass", asking.seq)
+            assert moved.undo is None
+            with refused(409, "nobody has asked you"):
+                await client.answer_undo(created.id, bo, moved.seq, agree=True)
+
+    run(body())
+
+
+def test_after_another_has_moved_everybody_else_must_agree(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, people(3), **TURNS)
+            ada, bo, cleo = created.links
+            handed = await first_turn(client, created)
+            moved = await client.play(created.id, bo, "pass", handed.seq)
+            asking = await client.undo(created.id, ada, moved.seq)
+            half = await client.answer_undo(created.id, cleo, asking.seq, agree=True)
+            assert half.undo is not None
+            assert half.undo.agreed == [2]
+            assert half.waiting_for == moved.waiting_for, "one more must agree"
+            done = await client.answer_undo(created.id, bo, half.seq, agree=True)
+            assert done.undo is None
+            assert done.waiting_for == [0]
+            assert (await client.info(created.id)).moves == 1
+
+    run(body())
+
+
+def test_one_no_is_enough(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, people(3), **TURNS)
+            ada, bo, cleo = created.links
+            handed = await first_turn(client, created)
+            asking = await client.undo(created.id, ada, handed.seq)
+            half = await client.answer_undo(created.id, cleo, asking.seq, agree=True)
+            no = await client.answer_undo(created.id, bo, half.seq, agree=False)
+            assert no.undo is None
+            assert no.waiting_for == [1]
+
+    run(body())
+
+
+def test_saying_yes_twice_is_one_yes(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, people(3), **TURNS)
+            ada, bo, _ = created.links
+            handed = await first_turn(client, created)
+            update = await client.undo(created.id, ada, handed.seq)
+            for _ in range(2):
+                update = await client.answer_undo(created.id, bo, update.seq, agree=True)
+                assert update.undo is not None
+                assert update.undo.agreed == [1]
+            assert update.waiting_for == [1]
+
+    run(body())
+
+
+def test_consent_over_the_live_channel(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            await first_turn(client, created)
+            async with channels(client, created, *created.links, SPECTATOR) as (ada, bo, fan):
+                await ada.undo()
+                asked = [await channel.update() for channel in (ada, bo, fan)]
+                assert all(update.undo is not None for update in asked)
+                await bo.answer_undo(agree=True)
+                told = [await channel.update() for channel in (ada, bo, fan)]
+                assert [update.waiting_for for update in told] == [[0]] * 3
+                assert all(update.undo is None for update in told)
+
+    run(body())
+
+
+def test_an_open_proposal_survives_a_restart(tmp_path: Path) -> None:
+    database = tmp_path / "matches.db"
+
+    async def ask(url: str) -> tuple[Any, int]:
+        async with Client(url) as client:
+            created = await new_match(client, people(3), **TURNS)
+            handed = await first_turn(client, created)
+            asking = await client.undo(created.id, created.links[0], handed.seq)
+            half = await client.answer_undo(created.id, created.links[2], asking.seq, agree=True)
+            return created, half.seq
+
+    async def agree(url: str, created: Any, seq: int) -> None:
+        async with Client(url) as client:
+            update = await client.update(created.id, created.links[1])
+            assert update.undo is not None
+            assert update.undo.agreed == [2]
+            done = await client.answer_undo(created.id, created.links[1], seq, agree=True)
+            assert done.waiting_for == [0]
+
+    with running_server(database) as server:
+        created, seq = run(ask(server.url))
+    with running_server(database) as server:
+        run(agree(server.url, created, seq))
+
+
+def test_after_a_reveal_consent_is_needed(server: Server) -> None:
+    """The last pick of a round shows the next pack: to have seen it cannot be undone alone."""
+
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, people(2))
+            update = await client.update(created.id, created.links[0])
+            for _ in range(4):  # two picks of each
+                for link in created.links:
+                    update = await client.update(created.id, link)
+                    if update.question is not None and "packs_passed" not in kinds(update):
+                        move = update.question.moves[0]
+                        update = await client.play(created.id, link, move, update.seq)
+                        if "packs_passed" in kinds(update):
+                            assert not update.can_undo
+                            asking = await client.undo(created.id, link, update.seq)
+                            assert asking.undo is not None
+                            return
+            raise AssertionError("no packs were passed")
+
+    run(body())
+
+
+def kinds(update: Update) -> set[str]:
+    return {event.kind for entry in update.log for event in entry.events}
+
+
+def test_no_undo_after_the_end(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            over = await play_out(client, created, Dice("no way back"))
+            assert not over.can_undo
+            for link in created.links:
+                with refused(409, "over"):
+                    await client.undo(created.id, link, over.seq)
+
+    run(body())
+
+
+# Bots
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_against_bots_alone_undo_is_always_possible(server: Server, players: int) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            bots = [NewSeat(kind="bot", bot="random")] * (players - 1)
+            created = await new_match(client, [NewSeat(name="Ada"), *bots], **TURNS)
+            (ada,) = created.links
+            async with client.live(created.id, ada) as channel:
+                before = await channel.update()
+                await channel.play("invade leader")
+                await channel.play(where_to(await channel.update()))
+                update = await channel.update()
+                while 0 not in update.waiting_for:
+                    update = await channel.update()
+                assert update.log[-1].move > 2, "the bots have moved since"
+                for _ in range(2):
+                    await channel.undo()
+                    update = await channel.update()
+                    assert update.undo is None, "nobody has to be asked"
+                assert position(update) == position(before)
+
+    run(body())
+
+
+def test_open_seats_need_not_agree(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, [NewSeat(name="Ada"), NewSeat(kind="open")], **TURNS)
+            handed = await first_turn(client, created)
+            back = await client.undo(created.id, created.links[0], handed.seq)
+            assert back.undo is None
+            assert back.waiting_for == [0]
+
+    run(body())
+
+
+# The four conditions, in random matches
+
+
+@asynccontextmanager
+async def a_table(folder: Path, players: int, seed: str) -> AsyncIterator[Table]:
+    store = SqliteStore(folder / f"{seed}.db")
+    await store.open()
+    record = new_record(SPEC, [f"P{n}" for n in range(players)], {}, seed)
+    match = StoredMatch(
+        id="m",
+        game=GAME,
+        rules=record.rules,
+        content=record.content,
+        options=record.options,
+        seed=seed,
+        spectators=True,
+        created=0.0,
+    )
+    seats = [StoredSeat("m", n, "person", f"P{n}", hashed(str(n))) for n in range(players)]
+    await store.create(match, seats)
+    loaded = await store.load("m")
+    assert loaded is not None
+    yield Table(store, SPEC, loaded)
+    await store.close()
+
+
+class Shadow:
+    """The same match, played by the kernel alone, with every position kept."""
+
+    def __init__(self, players: int, seed: str) -> None:
+        record = new_record(SPEC, [str(n) for n in range(players)], {}, seed)
+        game = SPEC.new(players, record.options, seed)
+        self.games: list[Game] = [game]
+        self.movers: list[int] = []
+
+    @property
+    def game(self) -> Game:
+        return self.games[-1]
+
+    def play(self, seat: int, move: int) -> None:
+        after = self.game.copy()
+        after.events = []
+        after.questions = list(self.game.questions)
+        play(after, seat, move)
+        self.games.append(after)
+        self.movers.append(seat)
+
+    def go_back(self, number: int) -> None:
+        del self.games[number + 1 :]
+        del self.movers[number:]
+
+
+def harm(shadow: Shadow, seat: int, to: int) -> list[str]:
+    """What going back to the first `to` moves would take from others."""
+    found = []
+    for number in range(to, len(shadow.movers)):
+        before, after = shadow.games[number], shadow.games[number + 1]
+        asked_before = {q.seat for q in before.questions if not q.settled}
+        asked_after = {q.seat for q in after.questions if not q.settled}
+        if asked_after - asked_before - {seat}:
+            found.append("somebody was handed the turn")
+        if shadow.movers[number] != seat:
+            found.append("somebody else has moved")
+        if after.chance.draws != before.chance.draws:
+            found.append("a random result is known")
+        assert after.events is not None
+        if any(event.kind in SPEC.reveals for event in after.events):
+            found.append("something was revealed")
+    return found
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, "a"), (2, "b"), (3, "c"), (4, "d")])
+def test_a_free_undo_never_harms_anybody(tmp_path: Path, players: int, seed: str) -> None:
+    """And the other way round: what is refused would harm. Undone now and then, played on."""
+
+    async def body() -> tuple[int, int]:
+        dice = Dice(f"undo/{seed}")
+        shadow = Shadow(players, seed)
+        allowed = denied = 0
+        async with a_table(tmp_path, players, seed) as table:
+            while not table.is_over:
+                questions = shadow.game.questions
+                question = questions[dice.below(len(questions))]
+                move = question.moves[dice.below(len(question.moves))]
+                text = table.match.vocabulary.text(move)
+                await table.play(question.seat, text, table.seq, None)
+                shadow.play(question.seat, move)
+                assert SPEC.save(table.match.game) == SPEC.save(shadow.game)
+                free = [table.free_undo(seat) for seat in range(players)]
+                if table.is_over:
+                    assert free == [None] * players
+                    break
+                for seat, to in enumerate(free):
+                    if to is None:
+                        denied += 1
+                        own = [n for n, s in enumerate(shadow.movers) if s == seat]
+                        if own:
+                            assert harm(shadow, seat, own[-1]), "it would have harmed nobody"
+                    else:
+                        allowed += 1
+                        assert to < len(shadow.movers)
+                        assert harm(shadow, seat, to) == []
+                back = free[question.seat]
+                if back is not None and dice.below(3) == 0:
+                    await table.undo(question.seat, table.seq, None)
+                    shadow.go_back(back)
+                    assert table.proposal is None
+                    assert SPEC.save(table.match.game) == SPEC.save(shadow.game)
+                    assert waiting(table.match.game) == waiting(shadow.game)
+        return allowed, denied
+
+    allowed, denied = run(body())
+    assert allowed > 20
+    assert denied > 20
+
+
+def waiting(game: Game) -> list[tuple[int, str, list[int], bool]]:
+    return [(q.seat, q.prompt, q.moves, q.settled) for q in game.questions]
+
+
+@pytest.mark.parametrize("seed", ["e", "f"])
+def test_what_is_not_free_always_asks(tmp_path: Path, seed: str) -> None:
+    async def body() -> int:
+        dice = Dice(f"ask/{seed}")
+        asked = 0
+        async with a_table(tmp_path, 2, seed) as table:
+            while not table.is_over:
+                questions = table.match.game.questions
+                question = questions[dice.below(len(questions))]
+                text = table.match.vocabulary.text(question.moves[dice.below(len(question.moves))])
+                await table.play(question.seat, text, table.seq, None)
+                if not table.is_over and table.free_undo(question.seat) is None:
+                    before = SPEC.save(table.match.game)
+                    await table.undo(question.seat, table.seq, None)
+                    assert table.proposal is not None
+                    assert SPEC.save(table.match.game) == before
+                    await table.answer_undo(1 - question.seat, table.seq, dice.below(3) == 0)
+                    assert table.proposal is None
+                    asked += 1
+        return asked
+
+    assert run(body()) > 10
