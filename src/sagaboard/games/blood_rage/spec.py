@@ -57,7 +57,6 @@ CODEC = Codec(
         Battle,
         Chance,
         age.Saga,
-        age.EndOfAge,
         gods_gifts.GodsGifts,
         gods_gifts.Draft,
         action.ActionPhase,

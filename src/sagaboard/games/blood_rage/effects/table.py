@@ -29,8 +29,7 @@ from sagaboard.games.blood_rage.effects.upgrades import (
     destroy_enemies_on_invade,
     glory_if_enemies_destroyed,
     glory_per_enemy_destroyed,
-    glory_per_figure_at_end,
-    glory_per_released,
+    glory_per_figure,
     glory_per_ship_destroyed,
     invade_from_valhalla,
     may_add_warrior,
@@ -174,8 +173,6 @@ EFFECTS: Final[dict[str, Entry]] = {
     "multiply_ragnarok_glory": Entry(
         at.RAGNAROK_GLORY, UPGRADES, ("factor",), modify=multiply_glory
     ),
-    "glory_per_released": Entry(at.RELEASED, UPGRADES, ("glory",), react=glory_per_released),
-    "glory_per_figure_at_end": Entry(
-        at.GAME_END, UPGRADES, ("glory",), react=glory_per_figure_at_end
-    ),
+    "glory_per_released": Entry(at.RELEASED, UPGRADES, ("glory",), react=glory_per_figure),
+    "glory_per_figure_at_end": Entry(at.GAME_END, UPGRADES, ("glory",), react=glory_per_figure),
 }

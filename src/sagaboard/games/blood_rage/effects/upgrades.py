@@ -58,11 +58,8 @@ def multiply_glory(g: BloodRage, seat: Seat, e: Effect, value: i64) -> i64:
 # Glory
 
 
-def glory_per_released(g: BloodRage, seat: Seat, card: Card, e: Effect, subject: i64) -> None:
-    g.gain_glory(seat, e.glory * subject, card)
-
-
-def glory_per_figure_at_end(g: BloodRage, seat: Seat, card: Card, e: Effect, subject: i64) -> None:
+def glory_per_figure(g: BloodRage, seat: Seat, card: Card, e: Effect, subject: i64) -> None:
+    """For as many as the moment counts: figures released, or on the board at the end."""
     g.gain_glory(seat, e.glory * subject, card)
 
 

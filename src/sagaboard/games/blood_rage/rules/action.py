@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sagaboard.games.blood_rage.effects import moments
 from sagaboard.games.blood_rage.moves import INVADE, MARCH, PASS, PILLAGE, QUEST, UPGRADE
-from sagaboard.games.blood_rage.printed import RAGE
+from sagaboard.games.blood_rage.printed import NO_CARD, RAGE, SLOTS
 from sagaboard.games.blood_rage.rules import invade, march, pillage, quest, upgrade
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.game import Frame
@@ -112,9 +112,9 @@ def actions(g: BloodRage, seat: Seat) -> list[Move]:
 
 def begin_action_of_card(g: BloodRage, seat: Seat, move: Move) -> None:
     """The card that offered the move carries it out."""
-    for card_slot in range(8):
-        card = g.sheets[seat * 8 + card_slot]
-        if card < 0:
+    for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        card = g.sheets[slot]
+        if card == NO_CARD:
             continue
         for effect in g.content.cards[card].effects:
             if effect.moment == moments.ACTION and effect.offer is not None:

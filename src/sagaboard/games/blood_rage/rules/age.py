@@ -35,8 +35,12 @@ class Saga(Frame[BloodRage]):
 
     def resume(self, g: BloodRage) -> None:
         phase = self.phase
-        g.phase = phase
         self.phase += 1
+        if phase == END_OF_GAME and g.age < 3:
+            end_age(g)
+            self.phase = GODS_GIFTS
+            return
+        g.phase = phase
         if phase == GODS_GIFTS:
             g.tell("age_began", g.age)
         g.tell("phase_began", phase)
@@ -52,23 +56,14 @@ class Saga(Frame[BloodRage]):
             g.push(RagnarokPhase(0))
         elif phase == RELEASE_VALHALLA:
             g.push(ReleaseValhalla(False))
-            if g.age < 3:
-                self.phase = GODS_GIFTS
-                g.stack.insert(len(g.stack) - 1, EndOfAge())
-        elif phase == END_OF_GAME:
+        else:
             g.done()
             g.push(EndOfGame(0))
 
 
-class EndOfAge(Frame[BloodRage]):
+def end_age(g: BloodRage) -> None:
     """BR-EOA-01 to 05, after the First and Second Age."""
-
-    def copy(self) -> EndOfAge:
-        return EndOfAge()
-
-    def resume(self, g: BloodRage) -> None:
-        g.done()
-        g.pillaged = 0
-        g.first_player = g.left_of(g.first_player)
-        g.age += 1
-        g.tell("age_ended", g.age - 1, g.first_player)
+    g.pillaged = 0
+    g.first_player = g.left_of(g.first_player)
+    g.age += 1
+    g.tell("age_ended", g.age - 1, g.first_player)
