@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
+import httpx
 import pytest
 
 from sagaboard.bots.dice import Dice
 from sagaboard.client import Channel, Client, LiveMessage, ServiceProblem
+from sagaboard.kernel.match import new_record
+from sagaboard.kernel.registry import find
 from sagaboard.service.protocol import (
     MatchCreated,
     NewMatch,
@@ -19,6 +23,10 @@ from sagaboard.service.protocol import (
     SeatLink,
     Update,
 )
+from sagaboard.service.secrets import hashed
+from sagaboard.service.sqlite_store import SqliteStore
+from sagaboard.service.store import StoredMatch, StoredSeat
+from sagaboard.service.table import Table
 
 T = TypeVar("T")
 
@@ -107,6 +115,22 @@ def refused(status: int, *words: str) -> Iterator[list[Problem]]:
     caught.append(problem)
 
 
+def problem(answer: httpx.Response, status: int) -> dict[str, Any]:
+    """RFC 9457: its media type, its fields, and nothing of a traceback."""
+    assert answer.status_code == status, answer.text
+    assert answer.headers["content-type"].split(";")[0] == "application/problem+json"
+    assert answer.headers["cache-control"] == "no-store"
+    body: dict[str, Any] = answer.json()
+    assert body["status"] == status
+    assert isinstance(body["title"], str)
+    assert body["title"]
+    assert isinstance(body["detail"], str)
+    assert len(body["detail"]) > 5
+    assert "Traceback" not in answer.text
+    assert "<ParamType" not in answer.text, "a sentence, not Python"
+    return body
+
+
 # The live channel
 
 
@@ -130,3 +154,31 @@ async def next_of(channel: Channel, kind: type[T]) -> T:
         message: LiveMessage = await channel.read()
         if isinstance(message, kind):
             return message
+
+
+# Without a server
+
+
+@asynccontextmanager
+async def a_table(folder: Path, players: int, seed: str, **options: Any) -> AsyncIterator[Table]:
+    """A match without a server, with its store."""
+    spec = find(GAME)
+    store = SqliteStore(folder / f"{seed}.db")
+    await store.open()
+    record = new_record(spec, [f"P{n}" for n in range(players)], options, seed)
+    match = StoredMatch(
+        id="m",
+        game=GAME,
+        rules=record.rules,
+        content=record.content,
+        options=record.options,
+        seed=seed,
+        spectators=True,
+        created=0.0,
+    )
+    seats = [StoredSeat("m", n, "person", f"P{n}", hashed(str(n))) for n in range(players)]
+    await store.create(match, seats)
+    loaded = await store.load("m")
+    assert loaded is not None
+    yield Table(store, spec, loaded)
+    await store.close()

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -15,12 +14,15 @@ from websockets.exceptions import ConnectionClosed
 from sagaboard.bots import bot_names
 from sagaboard.bots.dice import Dice
 from sagaboard.client import SPECTATOR, Client, ServiceProblem
+from sagaboard.kernel.errors import StaleMove
 from sagaboard.kernel.registry import find, names
 from sagaboard.service.protocol import MatchCreated, NewSeat, Problem, SeatLink, Update
+from sagaboard.service.table import Table
 from tests.service.playing import (
     FIRST,
     GAME,
     TURNS,
+    a_table,
     first_turn,
     new_match,
     next_of,
@@ -98,55 +100,6 @@ def test_a_random_seating_keeps_names_and_links_together(server: Server) -> None
                 assert (await client.update(created.id, link)).seat == link.seat
 
     run(body())
-
-
-@pytest.mark.parametrize(
-    ("change", "status", "words"),
-    [
-        ({"game": "chess-boxing"}, 404, "chess-boxing"),
-        ({"seats": []}, 400, "seats"),
-        ({"seats": [{}]}, 422, "players"),
-        ({"seats": [{}] * 5}, 422, "players"),
-        ({"seats": [{}] * 11}, 400, "seats"),
-        ({"seats": [{"kind": "ghost"}, {}]}, 400, "kind"),
-        ({"seats": [{"kind": "bot"}, {}]}, 422, "bot"),
-        ({"seats": [{"kind": "bot", "bot": "genius"}, {}]}, 422, "genius"),
-        ({"seats": [{"kind": "person", "bot": "random"}, {}]}, 422, "bot"),
-        ({"seats": [{"name": "x" * 41}, {}]}, 400, "name"),
-        ({"seats": [{"colour": "red"}, {}]}, 400, "colour"),
-        ({"seats": "two"}, 400, "seats"),
-        ({"options": {"weather": "rain"}}, 422, "weather"),
-        ({"options": {"first_game": "perhaps"}}, 422, "first_game"),
-        ({"options": {"clans": ["wolf", "wolf"]}}, 422, "clans"),
-        ({"options": {"first_player": "4"}}, 422, "first_player"),
-        ({"options": ["first_game"]}, 400, "options"),
-        ({"colour": "red"}, 400, "colour"),
-    ],
-)
-def test_a_bad_match_is_refused_and_not_kept(
-    server: Server, change: dict[str, Any], status: int, words: str
-) -> None:
-    body = {"game": GAME, "seats": [{}, {}]} | change
-    with httpx.Client(base_url=server.url) as http:
-        answer = http.post("/api/matches", json=body)
-        assert words in problem(answer, status)["detail"]
-        assert http.get("/api/my/matches").json() == []
-
-
-def test_a_match_with_impossible_options_does_not_keep_the_server_from_starting(
-    tmp_path: Path,
-) -> None:
-    """Options are checked twice: each by itself, and by the game for so many players."""
-    database = tmp_path / "matches.db"
-    body = {
-        "game": GAME,
-        "seats": [{}, {"kind": "bot", "bot": "random"}],
-        "options": {"first_player": "4"},
-    }
-    with running_server(database) as server:
-        problem(httpx.post(server.url + "/api/matches", json=body), 422)
-    with running_server(database) as server:
-        assert httpx.get(server.url + "/healthz").status_code == 200
 
 
 # Seats
@@ -396,6 +349,30 @@ def test_the_same_key_at_once(server: Server) -> None:
     run(body())
 
 
+def test_the_same_key_through_another_process(tmp_path: Path) -> None:
+    """A process that has not heard of the first request yet must not play the second one."""
+
+    async def body() -> None:
+        async with a_table(tmp_path, 2, "shared", **TURNS) as first:
+            loaded = await first.store.load(first.id)
+            assert loaded is not None
+            second = Table(first.store, first.spec, loaded)
+            await first.play(0, FIRST, 0, "click-0001")
+            await second.play(0, FIRST, 0, "click-0001")
+            assert second.match.record.moves == first.match.record.moves == [f"0 {FIRST}"]
+            assert (second.seq, len(second.match.past), len(second.match.events)) == (1, 1, 2)
+            assert second.update(0, 0) == first.update(0, 0)
+            await second.play(0, where_to(second.update(0, 0)), 1, None)
+            with pytest.raises(StaleMove):
+                await first.play(0, where_to(first.update(0, 0)), 1, "click-0002")
+            assert first.update(1, 0) == second.update(1, 0), "it has caught up"
+            await second.undo(0, 2, "click-0003")
+            await first.undo(0, 2, "click-0003")
+            assert first.update(1, 0) == second.update(1, 0)
+
+    run(body())
+
+
 def test_of_two_clicks_at_once_one_wins(server: Server) -> None:
     async def attempt(client: Client, created: MatchCreated, update: Update, move: str) -> bool:
         with suppress(ServiceProblem):
@@ -484,178 +461,6 @@ def test_rematch(server: Server) -> None:
             assert again.id in {m.match.id for m in await client.my_matches()}
 
     run(body())
-
-
-# What is wrong gets a problem
-
-
-def problem(answer: httpx.Response, status: int) -> dict[str, Any]:
-    """RFC 9457: its media type, its fields, and nothing of a traceback."""
-    assert answer.status_code == status, answer.text
-    assert answer.headers["content-type"].split(";")[0] == "application/problem+json"
-    assert answer.headers["cache-control"] == "no-store"
-    body: dict[str, Any] = answer.json()
-    assert body["status"] == status
-    assert isinstance(body["title"], str)
-    assert body["title"]
-    assert isinstance(body["detail"], str)
-    assert len(body["detail"]) > 5
-    assert "Traceback" not in answer.text
-    assert "<ParamType" not in answer.text, "a sentence, not Python"
-    return body
-
-
-SOMEWHERE = "/api/matches/{match}/seats/0"
-
-
-@pytest.fixture(scope="module")
-def match(server: Server) -> tuple[str, str]:
-    """The id of a match and the token of its first seat."""
-
-    async def body() -> tuple[str, str]:
-        async with Client(server.url) as client:
-            created = await new_match(client, **TURNS)
-            return created.id, created.links[0].token
-
-    return run(body())
-
-
-def request(
-    server: Server, match: tuple[str, str], method: str, path: str, **more: Any
-) -> httpx.Response:
-    headers = {"Authorization": f"Bearer {match[1]}"} | more.pop("headers", {})
-    return httpx.request(method, server.url + path.format(match=match[0]), headers=headers, **more)
-
-
-@pytest.mark.parametrize(
-    ("method", "path", "body", "status"),
-    [
-        ("GET", "/api/nothing", None, 404),
-        ("GET", "/nothing", None, 404),
-        ("GET", "/api/matches/nothing", None, 404),
-        ("GET", "/api/matches/nothing/seats/0", None, 404),
-        ("GET", "/api/matches/nothing/seats/0/log", None, 404),
-        ("GET", "/api/matches/nothing/seats/0/chat", None, 404),
-        ("GET", "/api/matches/nothing/seats/0/record", None, 404),
-        ("POST", "/api/matches/nothing/seats/0/moves", {"move": "pass", "seq": 0}, 404),
-        ("POST", "/api/matches/nothing/seats/0/undo", {"seq": 0}, 404),
-        ("POST", "/api/matches/nothing/seats/0/join", {}, 404),
-        ("POST", "/api/matches/nothing/seats/0/leave", None, 404),
-        ("POST", "/api/matches/nothing/seats/0/bot", {"bot": "random"}, 404),
-        ("DELETE", "/api/matches/nothing/seats/0/bot", None, 404),
-        ("POST", "/api/matches/nothing/seats/0/rematch", None, 404),
-        ("GET", "/api/matches/{match}/seats/7", None, 404),
-        ("GET", "/api/matches/{match}/seats/x", None, 404),
-        ("GET", "/api/matches/{match}/seats/1", None, 403),
-        ("POST", "/api/matches/{match}/seats/7/moves", {"move": "pass", "seq": 0}, 404),
-        ("POST", "/api/matches/{match}/seats/-1/moves", {"move": "pass", "seq": 0}, 404),
-        ("POST", "/api/matches/{match}/seats/1/moves", {"move": "pass", "seq": 0}, 403),
-        ("GET", SOMEWHERE + "?since=-1", None, 400),
-        ("GET", SOMEWHERE + "?since=soon", None, 400),
-        ("POST", SOMEWHERE + "/moves", {"move": "pass"}, 400),
-        ("POST", SOMEWHERE + "/moves", {"move": "pass", "seq": "soon"}, 400),
-        ("POST", SOMEWHERE + "/moves", {"move": "pass", "seq": 0.5}, 400),
-        ("POST", SOMEWHERE + "/moves", {"move": 7, "seq": 0}, 400),
-        ("POST", SOMEWHERE + "/moves", {"move": "", "seq": 0}, 400),
-        ("POST", SOMEWHERE + "/moves", {"move": "x" * 81, "seq": 0}, 400),
-        ("POST", SOMEWHERE + "/moves", {"move": "pass", "seq": 0, "key": "short"}, 400),
-        ("POST", SOMEWHERE + "/moves", {"move": "pass", "seq": 0, "key": "x" * 65}, 400),
-        ("POST", SOMEWHERE + "/moves", {"move": "pass", "seq": 0, "cheat": True}, 400),
-        ("POST", SOMEWHERE + "/moves", [], 400),
-        ("POST", SOMEWHERE + "/undo", {"seq": 0}, 409),
-        ("POST", SOMEWHERE + "/undo/agree", {"seq": 0}, 409),
-        ("POST", SOMEWHERE + "/undo/perhaps", {"seq": 0}, 404),
-        ("POST", SOMEWHERE + "/bot", {"bot": "genius"}, 422),
-        ("POST", "/api/seats/claim", {"token": "short"}, 400),
-        ("POST", "/api/seats/claim", {"token": "x" * 43}, 404),
-        ("PUT", "/api/games", None, 405),
-        ("DELETE", "/api/matches/{match}", None, 405),
-        ("GET", SOMEWHERE + "/moves", None, 405),
-        ("POST", "/healthz", None, 405),
-    ],
-)
-def test_problem_details(
-    server: Server, match: tuple[str, str], method: str, path: str, body: Any, status: int
-) -> None:
-    answer = request(server, match, method, path, json=body)
-    told = problem(answer, status)
-    if status in (404, 405):
-        assert told["title"] != "bad request", "the title says what is wrong"
-    if status == 405:
-        assert answer.headers["allow"], "RFC 9110: a 405 says what is allowed"
-    info = httpx.get(f"{server.url}/api/matches/{match[0]}").json()
-    assert info["seq"] == 0
-
-
-@pytest.mark.parametrize(
-    "body", [b"", b"{", b"nonsense", b'{"move": "pass", "seq": 0} x', b"\xff\xfe", b"null"]
-)
-def test_malformed_json(server: Server, match: tuple[str, str], body: bytes) -> None:
-    headers = {"Content-Type": "application/json"}
-    answer = request(server, match, "POST", SOMEWHERE + "/moves", content=body, headers=headers)
-    problem(answer, 400)
-
-
-@pytest.mark.parametrize(
-    "media_type", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]
-)
-def test_another_content_type(server: Server, match: tuple[str, str], media_type: str) -> None:
-    """What a form of another site could send must not be taken for JSON."""
-    answer = request(
-        server,
-        match,
-        "POST",
-        SOMEWHERE + "/moves",
-        content=b'{"move": "pass", "seq": 0}',
-        headers={"Content-Type": media_type},
-    )
-    problem(answer, 415)
-    info = httpx.get(f"{server.url}/api/matches/{match[0]}").json()
-    assert info["seq"] == 0
-
-
-@pytest.mark.parametrize(
-    ("path", "size"), [(SOMEWHERE + "/moves", 70_000), ("/api/records", 1_100_000)]
-)
-def test_an_oversized_body(server: Server, match: tuple[str, str], path: str, size: int) -> None:
-    body = b'{"move": "' + b"x" * size + b'"}'
-    headers = {"Content-Type": "application/json"}
-    problem(request(server, match, "POST", path, content=body, headers=headers), 413)
-
-    def chunks() -> Iterator[bytes]:  # without a Content-Length
-        for start in range(0, len(body), 10_000):
-            yield body[start : start + 10_000]
-
-    problem(request(server, match, "POST", path, content=chunks(), headers=headers), 413)
-
-
-def test_too_many_requests(tmp_path: Path) -> None:
-    with running_server(tmp_path / "matches.db", requests_per_second=0.001, burst=5) as server:
-        codes = []
-        for _ in range(8):
-            answer = httpx.get(server.url + "/api/games")
-            codes.append(answer.status_code)
-        assert codes == [200] * 5 + [429] * 3
-        problem(answer, 429)
-        assert int(answer.headers["retry-after"]) >= 1
-        made_up = {"Authorization": "Bearer made-up", "Cookie": "sagaboard=made-up"}
-        answer = httpx.get(server.url + "/api/games", headers=made_up)
-        assert answer.status_code == 429, "a made-up token or cookie is no other client"
-        assert httpx.get(server.url + "/healthz").status_code == 200
-
-
-def test_the_live_channel_counts_too(tmp_path: Path) -> None:
-    async def body(url: str) -> None:
-        async with Client(url) as client:
-            created = await new_match(client, **TURNS)
-            async with client.live(created.id, created.links[0]) as channel:
-                await channel.update()
-                for _ in range(8):
-                    await channel.say("again and again")
-                assert (await next_of(channel, Problem)).status == 429
-
-    with running_server(tmp_path / "matches.db", requests_per_second=0.001, burst=5) as server:
-        run(body(server.url))
 
 
 # Running it

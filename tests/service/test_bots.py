@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from sagaboard.client import SPECTATOR, Channel, Client
+from sagaboard.client import Channel, Client
 from sagaboard.service.protocol import NewMatch, NewSeat, Update
 from tests.service.odd_bots import GATE
 from tests.service.server import Server, running_server, start_server
@@ -74,15 +74,12 @@ def test_a_bot_that_fails_is_replaced_and_the_match_goes_on(bot: str, tmp_path: 
         async with Client(server.url) as client:
             made = await client.create(of_bots(bot, "random"))
             async with client.live(made.id) as channel:
-                update = await at_least(channel, 8)
-            async with asyncio.timeout(PATIENCE):
-                log = await client.log(made.id, SPECTATOR)
-            assert {entry.seat for entry in log} >= {0, 1}
-            assert update.seq >= 8
+                await at_least(channel, 8)
 
-    with running_server(str(tmp_path / "bots.db"), program=PROGRAM) as server:
+    database = str(tmp_path / "bots.db")
+    with running_server(database, program=PROGRAM, json_log=True) as server:
         asyncio.run(run(server))
-        assert bot in server.log() or "refused" in server.log()
+        assert f'"bot": "{bot}"' in server.log()
 
 
 def test_a_bot_that_dies_harms_no_other_match(tmp_path: Path) -> None:
@@ -111,12 +108,11 @@ def test_a_match_that_waits_for_a_bot_goes_on_after_a_restart(tmp_path: Path, ga
             return made.id
 
     async def go_on(server: Server, match: str) -> None:
-        async with Client(server.url) as client:
-            async with client.live(match) as channel:
-                seq = (await channel.update()).seq
-                assert seq >= 1
-                os.close(await open_gate(gate))
-                await at_least(channel, seq + 1)
+        async with Client(server.url) as client, client.live(match) as channel:
+            seq = (await channel.update()).seq
+            assert seq >= 1
+            os.close(await open_gate(gate))
+            await at_least(channel, seq + 1)
 
     server = start_server(database, program=PROGRAM, environment=environment)
     try:

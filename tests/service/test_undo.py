@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,18 +10,16 @@ import pytest
 
 from sagaboard.bots.dice import Dice
 from sagaboard.client import SPECTATOR, Client
+from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import Game, play
 from sagaboard.kernel.match import new_record
 from sagaboard.kernel.registry import find
 from sagaboard.service.protocol import NewSeat, Update
-from sagaboard.service.secrets import hashed
-from sagaboard.service.sqlite_store import SqliteStore
-from sagaboard.service.store import StoredMatch, StoredSeat
-from sagaboard.service.table import Table
 from tests.service.playing import (
     FIRST,
     GAME,
     TURNS,
+    a_table,
     channels,
     first_turn,
     new_match,
@@ -341,29 +338,6 @@ def test_open_seats_need_not_agree(server: Server) -> None:
 # The four conditions, in random matches
 
 
-@asynccontextmanager
-async def a_table(folder: Path, players: int, seed: str) -> AsyncIterator[Table]:
-    store = SqliteStore(folder / f"{seed}.db")
-    await store.open()
-    record = new_record(SPEC, [f"P{n}" for n in range(players)], {}, seed)
-    match = StoredMatch(
-        id="m",
-        game=GAME,
-        rules=record.rules,
-        content=record.content,
-        options=record.options,
-        seed=seed,
-        spectators=True,
-        created=0.0,
-    )
-    seats = [StoredSeat("m", n, "person", f"P{n}", hashed(str(n))) for n in range(players)]
-    await store.create(match, seats)
-    loaded = await store.load("m")
-    assert loaded is not None
-    yield Table(store, SPEC, loaded)
-    await store.close()
-
-
 class Shadow:
     """The same match, played by the kernel alone, with every position kept."""
 
@@ -409,6 +383,18 @@ def harm(shadow: Shadow, seat: int, to: int) -> list[str]:
     return found
 
 
+def learned_nothing(shadow: Shadow, seat: int, move: int) -> bool:
+    """Whatever is hidden from the mover: after the last move all that the mover sees is the same,
+    so the move has shown nothing. This asks the rules, not the list of events that reveal."""
+    before, after = shadow.games[-2], shadow.games[-1]
+    for n in range(3):
+        other = SPEC.redeal(before, seat, Chance(f"learned/{n}"))
+        play(other, seat, move)
+        if SPEC.view(other, seat) != SPEC.view(after, seat):
+            return False
+    return True
+
+
 @pytest.mark.parametrize(("players", "seed"), [(2, "a"), (2, "b"), (3, "c"), (4, "d")])
 def test_a_free_undo_never_harms_anybody(tmp_path: Path, players: int, seed: str) -> None:
     """And the other way round: what is refused would harm. Undone now and then, played on."""
@@ -418,7 +404,7 @@ def test_a_free_undo_never_harms_anybody(tmp_path: Path, players: int, seed: str
         shadow = Shadow(players, seed)
         allowed = denied = 0
         async with a_table(tmp_path, players, seed) as table:
-            while not table.is_over:
+            while True:
                 questions = shadow.game.questions
                 question = questions[dice.below(len(questions))]
                 move = question.moves[dice.below(len(question.moves))]
@@ -429,7 +415,7 @@ def test_a_free_undo_never_harms_anybody(tmp_path: Path, players: int, seed: str
                 free = [table.free_undo(seat) for seat in range(players)]
                 if table.is_over:
                     assert free == [None] * players
-                    break
+                    return allowed, denied
                 for seat, to in enumerate(free):
                     if to is None:
                         denied += 1
@@ -440,6 +426,7 @@ def test_a_free_undo_never_harms_anybody(tmp_path: Path, players: int, seed: str
                         allowed += 1
                         assert to < len(shadow.movers)
                         assert harm(shadow, seat, to) == []
+                        assert learned_nothing(shadow, seat, move)
                 back = free[question.seat]
                 if back is not None and dice.below(3) == 0:
                     await table.undo(question.seat, table.seq, None)
@@ -447,7 +434,6 @@ def test_a_free_undo_never_harms_anybody(tmp_path: Path, players: int, seed: str
                     assert table.proposal is None
                     assert SPEC.save(table.match.game) == SPEC.save(shadow.game)
                     assert waiting(table.match.game) == waiting(shadow.game)
-        return allowed, denied
 
     allowed, denied = run(body())
     assert allowed > 20
@@ -464,12 +450,14 @@ def test_what_is_not_free_always_asks(tmp_path: Path, seed: str) -> None:
         dice = Dice(f"ask/{seed}")
         asked = 0
         async with a_table(tmp_path, 2, seed) as table:
-            while not table.is_over:
+            while True:
                 questions = table.match.game.questions
                 question = questions[dice.below(len(questions))]
                 text = table.match.vocabulary.text(question.moves[dice.below(len(question.moves))])
                 await table.play(question.seat, text, table.seq, None)
-                if not table.is_over and table.free_undo(question.seat) is None:
+                if table.is_over:
+                    return asked
+                if table.free_undo(question.seat) is None:
                     before = SPEC.save(table.match.game)
                     await table.undo(question.seat, table.seq, None)
                     assert table.proposal is not None
@@ -477,6 +465,5 @@ def test_what_is_not_free_always_asks(tmp_path: Path, seed: str) -> None:
                     await table.answer_undo(1 - question.seat, table.seq, dice.below(3) == 0)
                     assert table.proposal is None
                     asked += 1
-        return asked
 
     assert run(body()) > 10

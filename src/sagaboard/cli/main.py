@@ -13,13 +13,15 @@ from typing import NoReturn
 from sagaboard.kernel.errors import BadContent, SagaboardError
 
 COMMANDS = {
-    "serve": "serve matches over HTTP to browsers, bots and scripts",
     "play": "play in the terminal, hot-seat or against bots",
     "simulate": "play many games between bots and count",
     "bench": "measure the engine",
     "replay": "check a record and print its log",
     "rules": "show clauses of the rules, or which of them the tests cover",
     "content": "check the content files and a pack",
+    "serve": "serve matches over HTTP to browsers, bots and scripts",
+    "backup": "write all matches of the service into one file",
+    "restore": "put a backup into an empty database",
 }
 BAD_INPUT = 2
 INTERRUPTED = 130

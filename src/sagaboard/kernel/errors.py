@@ -23,7 +23,11 @@ class IllegalMove(SagaboardError):
 
 
 class StaleMove(SagaboardError):
-    """The move was made for an earlier position."""
+    """The move was made for an earlier position; `at` is where the match is now, if known."""
+
+    def __init__(self, message: str, at: int | None = None) -> None:
+        super().__init__(message)
+        self.at = at
 
 
 class EndlessRules(SagaboardError):

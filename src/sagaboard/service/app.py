@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -43,6 +44,7 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cache-Control": "no-store",
 }
 
 
@@ -66,10 +68,11 @@ def create_app(settings: Settings) -> Litestar:
     async def count_request(request: AnyRequest) -> Response[Any] | None:
         if request.url.path not in ("/healthz", "/metrics"):
             desk.rate.take(client_of(request))
+        check_content_type(request)
         return None
 
     return Litestar(
-        route_handlers=[*ROUTES, live, healthz, metrics],
+        route_handlers=[*ROUTES, live, openapi, healthz, metrics],
         lifespan=[lifespan],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
         before_request=count_request,
@@ -87,11 +90,18 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Sagaboard",
             version=__version__,
-            path="/api",
+            path="/api/reference",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,
     )
+
+
+def check_content_type(request: AnyRequest) -> None:
+    """Bodies are JSON and say so: a form of another site cannot send that without being asked."""
+    media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media_type not in ("", "application/json"):
+        raise Refused(415, "unsupported media type", "bodies are application/json")
 
 
 async def sweep(hall: Hall) -> None:
@@ -103,7 +113,6 @@ async def sweep(hall: Hall) -> None:
 async def add_headers(response: Response[Any]) -> Response[Any]:
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
-    response.headers.setdefault("Cache-Control", "no-store")
     return response
 
 
@@ -132,9 +141,13 @@ def answer_sagaboard(request: AnyRequest, error: SagaboardError) -> Response[Any
 
 def answer_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     detail = error.detail
-    if error.extra:
-        detail = f"{detail}: {error.extra}"
-    return problem_response(Refused(error.status_code, "bad request", detail))
+    if isinstance(error.extra, list):
+        said = [f"{e.get('key', 'body')}: {e['message']}" for e in error.extra if "message" in e]
+        detail = "; ".join([detail, *said])
+    title = HTTPStatus(error.status_code).phrase.lower()
+    response = problem_response(Refused(error.status_code, title, detail))
+    response.headers.update(error.headers or {})
+    return response
 
 
 def answer_malformed(request: AnyRequest, error: msgspec.MsgspecError) -> Response[Any]:
@@ -163,6 +176,11 @@ def answer_broken(request: AnyRequest, error: Exception) -> Response[Any]:
 async def healthz(desk: Desk) -> str:
     await desk.hall.store.open_matches_by("")
     return "ok"
+
+
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def openapi(request: AnyRequest) -> dict[str, Any]:
+    return request.app.openapi_schema.to_schema()
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

@@ -83,11 +83,5 @@ def device_of(connection: Connection) -> str | None:
 
 
 def client_of(connection: Connection) -> str:
-    """Whom to count requests for: the device if it has a cookie, else the address."""
-    device = device_of(connection)
-    if device is not None:
-        return device
-    token = bearer(connection)
-    if token is not None:
-        return hashed(token)
+    """Whom to count requests for: the address, since cookies and tokens can be made up."""
     return connection.client.host if connection.client else "?"

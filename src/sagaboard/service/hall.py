@@ -41,7 +41,10 @@ class Hall:
         await self.store.open()
         await self.store.listen(self._heard)
         for match in await self.store.unfinished_with_bots():
-            self.wake_bots(await self.table(match))
+            try:
+                self.wake_bots(await self.table(match))
+            except SagaboardError:  # one broken match must not keep the others from going on
+                log.exception("a match cannot go on", extra={"match": match})
 
     async def close(self) -> None:
         await self.thinkers.close()
@@ -104,6 +107,7 @@ class Hall:
                 find_bot(seat.bot, "")
         seed = new_seed()
         record = new_record(spec, [str(number) for number in range(len(seats))], options, seed)
+        Match(spec, record)  # the game itself may refuse options before anything is kept
         seated = [seats[int(number)] for number in record.seats]
         names = [seat.name or self._default_name(seat, n) for n, seat in enumerate(seated)]
         match = StoredMatch(
@@ -183,16 +187,14 @@ class Hall:
 
     async def join(self, table: Table, seat: int, name: str) -> str:
         """Takes an open seat; returns the token of its new holder."""
-        if table.seats[seat].kind != "open":
-            raise forbidden(f"seat {seat} is taken")
         token = new_token()
-        await self.change_seat(
-            table,
-            seat,
-            kind="person",
-            name=name or f"Player {seat + 1}",
-            token=hashed(token),
+        wanted = StoredSeat(
+            table.id, seat, "person", name or f"Player {seat + 1}", hashed(token), None
         )
+        if not await self.store.take_open_seat(wanted):
+            raise forbidden(f"seat {seat} is taken")
+        table.seats[seat] = wanted
+        table.publish_presence()
         return token
 
     # Bots

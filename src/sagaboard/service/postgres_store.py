@@ -170,6 +170,22 @@ class PostgresStore(Store):
 
         await self._run(work)
 
+    async def take_open_seat(self, seat: StoredSeat) -> bool:
+        """After a lost answer our own new token tells whether it was us."""
+        refuse_nul(seat.name, seat.token, seat.bot)
+        wanted = (seat.kind, seat.name, seat.token, seat.bot, seat.match, seat.seat)
+
+        async def work(connection: Connection, again: bool) -> bool:
+            async with connection.transaction():
+                taken = await connection.execute(sql(queries.TAKE_OPEN_SEAT), wanted)
+                await self._notify(connection, seat.match)
+                if taken.rowcount == 1:
+                    return True
+            held = await self.seat_of_token(seat.token) if again else None
+            return held is not None and held.seat == seat.seat
+
+        return await self._run(work)
+
     async def seat_of_token(self, token: str) -> StoredSeat | None:
         rows = await self._rows(queries.SEAT_OF_TOKEN, token)
         return StoredSeat(*rows[0]) if rows else None

@@ -19,8 +19,17 @@ from sagaboard.service.protocol import Problem
 class Refused(Exception):
     """A request that is answered with a problem."""
 
-    def __init__(self, status: int, title: str, detail: str, *, clause: str | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        title: str,
+        detail: str,
+        *,
+        clause: str | None = None,
+        seq: int | None = None,
+    ) -> None:
         super().__init__(detail)
+        self.seq = seq
         self.status = status
         self.title = title
         self.detail = detail
@@ -28,7 +37,11 @@ class Refused(Exception):
 
     def problem(self, seq: int | None = None) -> Problem:
         return Problem(
-            title=self.title, status=self.status, detail=self.detail, clause=self.clause, seq=seq
+            title=self.title,
+            status=self.status,
+            detail=self.detail,
+            clause=self.clause,
+            seq=self.seq if seq is None else seq,
         )
 
 
@@ -48,7 +61,8 @@ def refusal(error: SagaboardError) -> Refused:
     for kind, status, title in STATUSES:
         if isinstance(error, kind):
             clause = error.clause if isinstance(error, IllegalMove) else None
-            return Refused(status, title, str(error), clause=clause)
+            seq = error.at if isinstance(error, StaleMove) else None
+            return Refused(status, title, str(error), clause=clause, seq=seq)
     return Refused(400, "bad request", str(error))
 
 

@@ -6,10 +6,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-Name = Annotated[str, msgspec.Meta(max_length=40)]
-Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
-MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+NO_NUL = r"^[^\x00]*$"  # no database keeps U+0000
+Name = Annotated[str, msgspec.Meta(max_length=40, pattern=NO_NUL)]
+Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=NO_NUL)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=NO_NUL)]
+MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=80, pattern=NO_NUL)]
 
 
 # What there is

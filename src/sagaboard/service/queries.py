@@ -41,6 +41,10 @@ SAVE_SNAPSHOT: Final = """
 """
 SET_FINISHED: Final = "UPDATE match SET finished = ? WHERE id = ? AND finished <> ?"
 
+TAKE_OPEN_SEAT: Final = """
+    UPDATE seat SET kind = ?, name = ?, token = ?, bot = ?
+    WHERE match = ? AND seat = ? AND kind = 'open'
+"""
 CHANGE_SEAT: Final = f"""
     {INSERT["seat"]}
     ON CONFLICT (match, seat) DO UPDATE SET kind = excluded.kind, name = excluded.name,

@@ -145,6 +145,8 @@ async def leave(match_id: str, seat: SeatNumber, desk: Desk, request: AnyRequest
     await desk.hall.change_seat(table, seat, kind="open", token=hashed(new_token()), bot=None)
     await desk.hall.store.release(match_id, seat)
     desk.door.forget(match_id, seat)
+    for watcher in [watcher for watcher in table.watchers if watcher.seat == seat]:
+        watcher.close()
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/bot", status_code=204)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import logging
+import signal
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import uvicorn
 
@@ -14,6 +17,7 @@ from sagaboard.service.app import create_app
 from sagaboard.service.settings import Settings
 
 GRACE = 5
+STOP = (signal.SIGINT, signal.SIGTERM)
 STANDARD = frozenset(vars(logging.makeLogRecord({})))
 
 
@@ -48,6 +52,19 @@ def set_up_logging(*, json_log: bool) -> None:
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
 
+class Server(uvicorn.Server):
+    """Being told to stop is no failure: uvicorn would raise the signal again at the end."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {number: signal.signal(number, self.handle_exit) for number in STOP}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
 def serve(settings: Settings, *, json_log: bool) -> int:
     set_up_logging(json_log=json_log)
     config = uvicorn.Config(
@@ -60,7 +77,7 @@ def serve(settings: Settings, *, json_log: bool) -> int:
         ws_max_size=settings.body_bytes,
         timeout_graceful_shutdown=GRACE,
     )
-    server = uvicorn.Server(config)
+    server = Server(config)
     server.run()
     if not server.started:
         raise CannotServe(

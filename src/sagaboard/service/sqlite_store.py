@@ -148,6 +148,13 @@ class SqliteStore(Store):
         refuse_nul(seat.name, seat.token, seat.bot)
         await self._write(lambda connection: connection.execute(queries.CHANGE_SEAT, values(seat)))
 
+    async def take_open_seat(self, seat: StoredSeat) -> bool:
+        refuse_nul(seat.name, seat.token, seat.bot)
+        wanted = (seat.kind, seat.name, seat.token, seat.bot, seat.match, seat.seat)
+        return await self._write(
+            lambda connection: connection.execute(queries.TAKE_OPEN_SEAT, wanted).rowcount == 1
+        )
+
     async def seat_of_token(self, token: str) -> StoredSeat | None:
         def run(connection: sqlite3.Connection) -> StoredSeat | None:
             seat = connection.execute(queries.SEAT_OF_TOKEN, (token,)).fetchone()

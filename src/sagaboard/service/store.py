@@ -130,6 +130,10 @@ class Store(ABC):
         """Replaces the row of (match, seat) and sends word to other processes."""
 
     @abstractmethod
+    async def take_open_seat(self, seat: StoredSeat) -> bool:
+        """The same, if the seat is open: of many who want it, one gets it."""
+
+    @abstractmethod
     async def seat_of_token(self, token: str) -> StoredSeat | None: ...
 
     @abstractmethod

@@ -155,7 +155,7 @@ class Table:
             await self.store.append(self.id, entry, snapshot, finished=finished)
         except Conflict:
             await self.catch_up()
-            raise StaleMove("somebody else was faster; look at the new position") from None
+            raise StaleMove("somebody else was faster; look again", self.seq) from None
         except Repeated:
             await self.catch_up()
             return False
@@ -167,7 +167,7 @@ class Table:
 
     def _check_seq(self, seq: int) -> None:
         if seq != self.seq:
-            raise StaleMove(f"the request was made for {seq}, the match is at {self.seq}")
+            raise StaleMove(f"the request was made for {seq}, the match is at {self.seq}", self.seq)
 
     # Undo
 

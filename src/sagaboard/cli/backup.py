@@ -1,0 +1,50 @@
+"""`sagaboard backup FILE`: everything that the service keeps, in one file; it may be running."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from sagaboard.kernel.errors import SagaboardError
+from sagaboard.service import backup
+from sagaboard.service.sqlite_store import SqliteStore
+from sagaboard.service.store import Store, StoreProblem
+from sagaboard.service.stores import store_for
+
+
+class BackupFailed(SagaboardError):
+    """Nothing was written, or nothing was restored."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="is replaced if it exists")
+    add_database(parser)
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="a file for SQLite or postgresql://...; your data folder if none is named",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        store = store_for(args.database)
+        if isinstance(store, SqliteStore) and not store._path.exists():
+            raise BackupFailed(f"there is no database {store._path}")
+        rows = asyncio.run(write(store, args.file))
+    except StoreProblem as problem:
+        raise BackupFailed(str(problem)) from problem
+    print(f"{args.file}: {rows} rows")
+    return 0
+
+
+async def write(store: Store, file: Path) -> int:
+    await store.open()
+    try:
+        return await backup.backup(store, file)
+    finally:
+        await store.close()
