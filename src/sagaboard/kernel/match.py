@@ -98,6 +98,8 @@ class Match:
 
     def prepare(self, seat: int, move: int | str) -> Step:
         """What a move would lead to; nothing has happened until the step is accepted."""
+        if not 0 <= seat < self.game.seats:
+            raise IllegalMove(f"there is no seat {seat}")
         number = self.vocabulary.parse(move) if isinstance(move, str) else move
         question = self.game.question_for(seat)
         if question is None or number not in question.moves:

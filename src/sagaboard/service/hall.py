@@ -19,7 +19,7 @@ from sagaboard.service.protocol import MatchCreated, NewSeat, Rematch, SeatLink
 from sagaboard.service.secrets import hashed, new_id, new_seed, new_token
 from sagaboard.service.store import Entry, Store, StoredMatch, StoredSeat
 from sagaboard.service.table import Table
-from sagaboard.service.thinking import Thinkers, Thought
+from sagaboard.service.thinking import SIMPLEST, Thinkers, Thought
 
 log = logging.getLogger("sagaboard.hall")
 
@@ -57,6 +57,8 @@ class Hall:
     # Finding tables
 
     async def table(self, match: str) -> Table:
+        if "\0" in match:
+            raise not_found("there is no such match")
         table = self.tables.get(match)
         if table is None:
             async with self._loading.setdefault(match, asyncio.Lock()):
@@ -70,6 +72,7 @@ class Hall:
                     lines = await self.store.chat(match, 0)
                     table.chat_seen = lines[-1].number if lines else 0
                     self.tables[match] = table
+                    self.wake_bots(table)  # another process may have died over its move
             self._loading.pop(match, None)
         table.last_used = time.monotonic()
         return table
@@ -212,6 +215,7 @@ class Hall:
         return None
 
     async def _run_bots(self, table: Table) -> None:
+        refused = -1
         try:
             while (seat := self._bot_to_move(table)) is not None:
                 assert seat.bot is not None
@@ -219,7 +223,7 @@ class Hall:
                 thought = Thought(
                     game=table.spec.name,
                     state=msgspec.json.encode(table.spec.save(table.match.game)),
-                    bot=seat.bot,
+                    bot=SIMPLEST if seq == refused else seat.bot,
                     seat=seat.seat,
                     seed=f"{table.stored.seed}/bot/{seq}",
                 )
@@ -229,7 +233,8 @@ class Hall:
                 except StaleMove:
                     continue  # somebody else moved meanwhile: think again
                 except SagaboardError:
-                    log.exception("a bot's move was refused")
+                    log.exception("a bot's move was refused", extra={"bot": seat.bot})
+                    refused = seq
                     continue
         finally:
             self._thinking.discard(table.id)

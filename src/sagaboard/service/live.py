@@ -54,6 +54,9 @@ async def live(socket: AnySocket, match_id: str, desk: Desk) -> None:
     sender = asyncio.create_task(send_all(socket, watcher))
     try:
         await receive_all(socket, desk, table, watcher)
+    except asyncio.CancelledError:
+        if not watcher.is_cut:
+            raise
     finally:
         table.watchers.discard(watcher)
         sender.cancel()

@@ -7,6 +7,8 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from sagaboard.bots import bot_names, find_bot
@@ -36,6 +38,7 @@ from sagaboard.service.protocol import (
     OptionInfo,
     PartialRecord,
     PlayMove,
+    Problem,
     Undo,
     Update,
 )
@@ -286,6 +289,10 @@ async def import_record(
     await desk.check_open_matches(request)
     if data.sagaboard != records.FORMAT:
         raise BadRecord(f"format {data.sagaboard} is unknown; this version reads {records.FORMAT}")
+    if data.game not in names():
+        raise BadRecord(f"there is no game {data.game!r} here")
+    if any("\0" in text for text in [data.seed, *data.seats]):
+        raise BadRecord("names and seeds cannot have the character U+0000")
     match = Match(find(data.game), data)
     stored = StoredMatch(
         id=new_id(),
@@ -320,7 +327,7 @@ async def rematch(match_id: str, seat: SeatNumber, desk: Desk, request: AnyReque
     return await desk.hall.rematch(table)
 
 
-ROUTES = [
+HANDLERS: list[HTTPRouteHandler] = [
     games,
     bots,
     create_match,
@@ -342,3 +349,31 @@ ROUTES = [
     import_record,
     rematch,
 ]
+
+REFUSALS = {
+    400: "malformed",
+    403: "the seat is not yours",
+    404: "no such match, seat or link",
+    409: "not possible now, or made for an earlier position",
+    413: "too large",
+    415: "bodies are application/json",
+    422: "understood, but not allowed",
+    429: "too many requests",
+}
+
+
+def with_problems(handler: HTTPRouteHandler) -> HTTPRouteHandler:
+    """The OpenAPI document tells what a refusal looks like."""
+    handler.responses = {
+        status: ResponseSpec(
+            Problem,
+            generate_examples=False,
+            media_type="application/problem+json",
+            description=description,
+        )
+        for status, description in REFUSALS.items()
+    }
+    return handler
+
+
+ROUTES = [with_problems(handler) for handler in HANDLERS]

@@ -15,6 +15,7 @@ import uvicorn
 from sagaboard.kernel.errors import SagaboardError
 from sagaboard.service.app import create_app
 from sagaboard.service.settings import Settings
+from sagaboard.service.store import StoreProblem
 
 GRACE = 5
 STOP = (signal.SIGINT, signal.SIGTERM)
@@ -67,8 +68,12 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, *, json_log: bool) -> int:
     set_up_logging(json_log=json_log)
+    try:
+        app = create_app(settings)
+    except StoreProblem as problem:
+        raise CannotServe(str(problem)) from problem
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         log_config=None,

@@ -117,13 +117,29 @@ class Table:
         return self.match.game.is_over
 
     async def catch_up(self) -> None:
-        """Another process has appended: read what is new."""
+        """Another process has appended, or changed a seat: read what is new."""
+        new = await self.store.entries_from(self.id, self.seq)
+        if new:
+            before = len(self.match.record.moves)
+            for entry in new:
+                self._follow(entry)
+            self.proposal = open_proposal(self.entries)
+            self.publish(min(before, len(self.match.record.moves)))
+            return
         loaded = await self.store.load(self.id)
         assert loaded is not None
-        if len(loaded.entries) != self.seq or loaded.seats != self.seats:
-            before = len(self.match.record.moves)
-            self._read(loaded)
-            self.publish(before)
+        if loaded.seats != self.seats:
+            self.seats = loaded.seats
+            self.publish_presence()
+
+    def _follow(self, entry: Entry) -> None:
+        """Do what another process has done already."""
+        word, _, number = entry.text.partition(" ")
+        if word == UNDO:
+            self.match = self._replayed(int(number))
+        elif word not in (ASK_UNDO, AGREE, REFUSE):
+            self.match.play(entry.seat, entry.text)
+        self.entries.append(entry)
 
     # Playing
 

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 
 import msgspec
 
@@ -48,35 +51,73 @@ def think(thought: Thought) -> str:
     return text
 
 
-class Thinkers:
-    """A pool of workers. A bot that fails is tried again, then a simpler one takes its move."""
+def end_with_parent() -> None:
+    """In the worker: a server that is killed leaves none behind."""
+    parent = parent_process()
+    assert parent is not None
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+class Worker:
+    """A process that thinks about one move at a time, made when it is first needed."""
+
+    def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
 
-    def _executor(self) -> ProcessPoolExecutor:
+    async def think(self, thought: Thought) -> str:
         if self._pool is None:
             # Forked children would inherit the server's sockets and threads.
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
-        return self._pool
+            self._pool = ProcessPoolExecutor(
+                1, mp_context=get_context("spawn"), initializer=end_with_parent
+            )
+        loop = asyncio.get_running_loop()
+        future = loop.run_in_executor(self._pool, think, thought)
+        return await asyncio.wait_for(future, SECONDS)
+
+    def end(self) -> None:
+        """At once, also if it thinks; it begins anew when it is asked again."""
+        if self._pool is not None:
+            processes = list((self._pool._processes or {}).values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+            self._pool = None
+
+
+class Thinkers:
+    """Some workers. A bot that fails is tried again, then a simpler one takes its move.
+
+    A thought has its worker to itself, so that a bot which dies or hangs harms no other match.
+    """
+
+    def __init__(self, workers: int) -> None:
+        self._workers = [Worker() for _ in range(workers)]
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def choose(self, thought: Thought) -> str:
         for bot in [thought.bot] * TRIES + [SIMPLEST] * TRIES:
             asked = msgspec.structs.replace(thought, bot=bot)
+            worker = await self._idle.get()
             try:
-                loop = asyncio.get_running_loop()
-                future = loop.run_in_executor(self._executor(), think, asked)
-                return await asyncio.wait_for(future, SECONDS)
+                return await worker.think(asked)
             except BrokenProcessPool:
                 log.warning("a bot's worker died", extra={"bot": bot})
-                self._drop_pool()
+                worker.end()
             except TimeoutError:
                 log.warning("a bot thinks for too long", extra={"bot": bot})
-                self._drop_pool()
+                worker.end()
             except Exception:  # whatever a bot does wrong, the match must go on
                 log.exception("a bot failed", extra={"bot": bot})
+            finally:
+                self._idle.put_nowait(worker)
         raise RuntimeError(f"no bot could move for seat {thought.seat}")
 
     def spawn(self, work: Callable[[], Awaitable[None]]) -> None:
@@ -89,13 +130,9 @@ class Thinkers:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _drop_pool(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._drop_pool()
+        for worker in self._workers:
+            worker.end()

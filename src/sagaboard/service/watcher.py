@@ -14,12 +14,20 @@ class Watcher:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.is_cut = False
+        self._reader = asyncio.current_task()
 
     def send(self, message: bytes) -> None:
-        if self.outbox.qsize() >= self.MOST_WAITING:
-            self.close()
-        else:
+        if self.outbox.qsize() < self.MOST_WAITING:
             self.outbox.put_nowait(message)
+        elif not self.is_cut:
+            self._cut()
+
+    def _cut(self) -> None:
+        """It does not read, so a polite end would wait behind what it does not read."""
+        self.is_cut = True
+        if self._reader is not None:
+            self._reader.cancel()
 
     def close(self) -> None:
         """After what is in the outbox, the connection ends."""
