@@ -1024,3 +1024,19 @@ TESTED: dict[str, tuple[Callable[..., None], ...]] = {
     "odins_throne": (test_odins_throne_doubles_quest_glory_and_raises_one_stat,),
 }
 TESTED = {card: (test_upgrade_costs_what_is_printed, *tests) for card, tests in TESTED.items()}
+
+
+@pytest.mark.rule("BR-OQ-24")
+def test_lord_of_hammers_stays_if_no_province_around_has_room() -> None:
+    table = Table("""
+        seats wolf raven
+        turn wolf
+        destroyed myrkulor elvagar angerboda muspelheim horgr andlang gimle
+        doom utgard utgard utgard
+        wolf sheet lord_of_hammers
+        wolf at yggdrasil leader
+        raven at utgard warrior*3
+    """)
+    table.plays("wolf pillage yggdrasil", "raven done")
+    assert table.where("wolf", "leader") == "yggdrasil"
+    assert table.asked() == {"raven": "action"}
