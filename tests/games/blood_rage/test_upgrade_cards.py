@@ -1040,3 +1040,17 @@ def test_lord_of_hammers_stays_if_no_province_around_has_room() -> None:
     table.plays("wolf pillage yggdrasil", "raven done")
     assert table.where("wolf", "leader") == "yggdrasil"
     assert table.asked() == {"raven": "action"}
+
+
+@pytest.mark.rule("BR-OQ-23")
+@pytest.mark.parametrize("province", ["myrkulor", "gimle"])
+def test_succor_works_in_the_first_and_the_last_province_of_the_ring(province: str) -> None:
+    table = Table("""
+        seats wolf raven serpent
+        turn wolf
+        wolf sheet friggas_succor
+    """)
+    table.plays("wolf invade warrior", f"wolf to {province}")
+    assert table.asked() == {"wolf": "add_warrior"}
+    table.plays("wolf invade warrior")
+    assert table.at("wolf", province) == ["warrior", "warrior"]
