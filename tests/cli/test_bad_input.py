@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -85,7 +84,6 @@ def test_ctrl_c_is_quiet(
     assert capsys.readouterr().err == ""
 
 
-@pytest.mark.skipif(os.name == "nt", reason="pipes break differently there")
 def test_a_broken_pipe_is_quiet() -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "sagaboard.cli", "rules", "blood-rage", "the"],
