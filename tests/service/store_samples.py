@@ -61,3 +61,16 @@ def executed(url: str, statement: str) -> list[tuple[object, ...]]:
     with psycopg.connect(url) as postgres:
         cursor = postgres.execute(statement)
         return [] if cursor.description is None else cursor.fetchall()
+
+
+async def terminate_all(url: str) -> int:
+    """Cuts every other connection to the PostgreSQL; returns how many there were."""
+    connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
+    async with connection:
+        cursor = await connection.execute(
+            "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        found = await cursor.fetchone()
+        assert found is not None
+        return int(found[0])

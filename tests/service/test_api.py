@@ -191,9 +191,7 @@ def test_hand_to_a_bot_and_take_back(server: Server) -> None:
                 await channel.play(where_to(await channel.update()))
                 while update.seq < 3 or update.waiting_for != [0]:
                     update = await channel.update()
-            movers = {entry.seat for entry in update.log} | {
-                entry.seat for entry in await client.log(created.id, ada)
-            }
+            movers = {entry.seat for entry in (await client.log(created.id, ada)).log}
             assert 1 in movers, "the bot has played Bo's turn"
             await client.take_back(created.id, bo)
             seat = (await client.info(created.id)).seats[1]
@@ -260,13 +258,46 @@ def test_what_happened_since(server: Server) -> None:
             ada, _ = created.links
             last = await play_on(client, created, Dice("since"), 8)
             whole = await client.log(created.id, ada)
-            assert whole == (await client.update(created.id, ada)).log
-            assert whole[0].move == 0
-            assert whole[0].seat is None
-            for since in range(1, last.seq + 1):
+            update = await client.update(created.id, ada)
+            assert (whole.seq, whole.moves, whole.log_from) == (8, 8, 0)
+            assert (update.seq, update.moves, update.log_from, update.log) == (8, 8, 0, whole.log)
+            assert whole.log[0].move == 0, "the set-up"
+            assert whole.log[0].seat is None
+            for since in range(last.seq + 1):
                 part = await client.log(created.id, ada, since)
-                assert part == [entry for entry in whole if entry.move > since]
-            assert await client.log(created.id, ada, 10_000) == []
+                assert part.log_from == since
+                assert part.log == [entry for entry in whole.log if entry.move > since]
+                update = await client.update(created.id, ada, since)
+                assert (update.log_from, update.log) == (part.log_from, part.log)
+
+    run(body())
+
+
+def test_the_first_move_does_not_tell_the_set_up_again(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            ada, bo = created.links
+            async with client.live(created.id, bo) as channel:
+                assert [entry.move for entry in (await channel.update()).log] == [0]
+                played = await client.play(created.id, ada, FIRST, 0)
+                assert [entry.move for entry in played.log] == [1]
+                assert [entry.move for entry in (await channel.update()).log] == [1]
+
+    run(body())
+
+
+def test_a_seq_that_the_match_has_not_reached_is_answered_with_all_moves(server: Server) -> None:
+    """A client of a database that was put back to an earlier day."""
+
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            ada, _ = created.links
+            await first_turn(client, created)
+            update = await client.update(created.id, ada, 10_000)
+            assert (update.seq, update.log_from) == (2, 0)
+            assert update.log == (await client.update(created.id, ada, 0)).log != []
 
     run(body())
 
@@ -282,7 +313,9 @@ def test_a_stale_move_changes_nothing_and_names_where_the_match_is(server: Serve
                 with refused(409, str(seq), "1") as problems:
                     await client.play(created.id, ada, where_to(before), seq)
                 assert problems[0].title == "stale move"
-                assert problems[0].seq == 1, "so that the client knows what to ask for"
+                assert problems[0].seq == 1
+                fresh = problems[0].update
+                assert fresh == await client.update(created.id, ada, max(seq, 0))
             assert await client.update(created.id, ada) == before
             assert (await client.play(created.id, ada, where_to(before), 1)).seq == 2
 
@@ -471,8 +504,33 @@ def test_health_and_metrics(server: Server) -> None:
     assert httpx.get(server.url + "/healthz").text == "ok"
     metrics = httpx.get(server.url + "/metrics")
     assert metrics.headers["content-type"].startswith("text/plain")
-    for name in ("sagaboard_tables", "sagaboard_watchers", "sagaboard_moves_played"):
+    assert metrics.headers["content-type"].count("charset") == 1
+    for name in ("sagaboard_tables", "sagaboard_watchers", "sagaboard_moves_played_total"):
         assert f"\n{name} " in metrics.text
+    assert "# TYPE sagaboard_moves_played_total counter" in metrics.text
+
+
+def test_moves_are_counted_and_timed(tmp_path: Path) -> None:
+    def figures(url: str) -> dict[str, float]:
+        lines = httpx.get(url + "/metrics").text.splitlines()
+        pairs = [line.rsplit(" ", 1) for line in lines if not line.startswith("#")]
+        return {name: float(value) for name, value in pairs}
+
+    async def body(url: str) -> None:
+        async with Client(url) as client:
+            created = await new_match(client, **TURNS)
+            for _ in range(2):  # the second is a repeat
+                await client.play(created.id, created.links[0], FIRST, 0, "click-0001")
+            with refused(409):
+                await client.play(created.id, created.links[0], FIRST, 0)
+
+    with running_server(tmp_path / "matches.db") as server:
+        run(body(server.url))
+        told = figures(server.url)
+    assert told["sagaboard_moves_played_total"] == 1
+    assert told["sagaboard_move_durable_seconds_count"] == 1
+    assert told['sagaboard_move_durable_seconds_bucket{le="+Inf"}'] == 1
+    assert 0 < told["sagaboard_move_durable_seconds_sum"] < 5
 
 
 def test_a_graceful_end_is_no_failure(tmp_path: Path) -> None:

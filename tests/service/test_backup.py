@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from sagaboard.service import schema
 from sagaboard.service.backup import FORMAT, Header, backup, restore
 from sagaboard.service.store import Store, StoreProblem
 from sagaboard.service.stores import store_for
@@ -77,10 +78,25 @@ async def test_a_backup_is_json_lines_with_a_header_for_the_owner_only(
     path = tmp_path / "all.backup"
     await backup(store, path)
     lines = gzip.decompress(path.read_bytes()).splitlines()
-    assert msgspec.json.decode(lines[0], type=Header) == Header(FORMAT, 1)
+    assert msgspec.json.decode(lines[0], type=Header) == Header(FORMAT, schema.VERSION)
     tables = [msgspec.json.decode(line)["table"] for line in lines[1:]]
     assert tables == ["match", "seat", "seat", "entry"]
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+async def test_a_backup_of_the_first_schema_is_still_read(
+    store: Store, target: Store, tmp_path: Path
+) -> None:
+    await started(store, entries=1)
+    path = tmp_path / "all.backup"
+    await backup(store, path)
+    header, match, *rest = gzip.decompress(path.read_bytes()).splitlines()
+    older = msgspec.json.decode(match)
+    del older["made_by"]
+    header = header.replace(b'"schema":2', b'"schema":1')
+    path.write_bytes(gzip.compress(b"\n".join([header, msgspec.json.encode(older), *rest])))
+    await restore(target, path)
+    assert await all_rows(target) == await all_rows(store)
 
 
 async def test_an_empty_store_is_backed_up_and_restored(

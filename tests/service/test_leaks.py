@@ -28,13 +28,7 @@ from sagaboard.service.problems import refusal
 from sagaboard.service.protocol import NewMatch, NewSeat, Update
 from sagaboard.service.settings import Settings
 from sagaboard.service.table import SPECTATOR, Table, visible
-from sagaboard.service.watcher import Watcher
 from tests.service.server import running_server
-
-# Litestar 3 will want its routes spelt otherwise.
-pytestmark = pytest.mark.filterwarnings(
-    "ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning"
-)
 
 CASES = [(game, players) for game in names() for players in find(game).players]
 
@@ -56,13 +50,12 @@ class Room:
     async def traffic(self, seat: int, illegal: list[str]) -> list[tuple[str, object]]:
         """All that the service says to a seat, as bytes, and what each was the answer to."""
         table = self.table
-        moves = len(table.match.record.moves)
         heard: list[tuple[str, object]] = [("pushed", message) for message in self.pushed(seat)]
         if seat != SPECTATOR:
             heard += [(text, refused(table.match, seat, text)) for text in illegal]
 
         here = f"/api/matches/{table.id}/seats/{seat}"
-        for path in (here, f"{here}?since={moves}", f"{here}/log", f"{here}/record"):
+        for path in (here, f"{here}?since={table.seq}", f"{here}/log", f"{here}/record"):
             heard.append((path, await self.answer("GET", path, seat)))
         for path in (f"{here}/chat", f"/api/matches/{table.id}", "/api/games", "/metrics"):
             heard.append((path, await self.answer("GET", path, seat)))
@@ -81,16 +74,14 @@ class Room:
                 heard.append((path, await self.answer("GET", path, seat)))
         return heard
 
-    def pushed(self, seat: int) -> list[bytes | None]:
+    def pushed(self, seat: int) -> list[bytes]:
         """What the live channel would carry, after the last move and after a lost connection."""
-        watcher = Watcher(seat)
-        self.table.watchers.add(watcher)
-        moves = len(self.table.match.record.moves)
-        for since in (0, max(0, moves - 1), moves):
+        watcher = self.table.watch(seat)
+        for since in (0, max(0, self.table.seq - 1), self.table.seq):
             self.table.publish(since)
-        self.table.publish_presence()
+        self.table.tell(self.table.presence())
         self.table.watchers.discard(watcher)
-        return [watcher.outbox.get_nowait() for _ in range(watcher.outbox.qsize())]
+        return list(watcher.outbox)
 
     async def answer(self, method: str, path: str, seat: int, body: object = None) -> object:
         headers = {"Authorization": f"Bearer {self.tokens[seat]}"} if seat in self.tokens else {}

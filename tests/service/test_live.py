@@ -17,6 +17,7 @@ from sagaboard.client import SPECTATOR, Client, LiveMessage
 from sagaboard.service.protocol import (
     ChatInfo,
     LivePlay,
+    LogEntry,
     NewSeat,
     Presence,
     Problem,
@@ -112,21 +113,21 @@ def test_presence(server: Server) -> None:
             ada, bo = created.links
             async with client.live(created.id, ada) as channel:
                 await channel.update()
-                told = await next_of(channel, Presence)
-                assert [seat.present for seat in told.seats] == [True, False, False]
-                assert told.spectators == 0
+                there = await next_of(channel, Presence)
+                assert [seat.present for seat in there.seats] == [True, False, False]
+                assert there.spectators == 0
                 async with client.live(created.id, bo), client.live(created.id):
-                    while not (told.seats[1].present and told.spectators == 1):
-                        told = await next_of(channel, Presence)
-                while told.seats[1].present or told.spectators:
-                    told = await next_of(channel, Presence)
+                    while not (there.seats[1].present and there.spectators == 1):
+                        there = await next_of(channel, Presence)
+                while there.seats[1].present or there.spectators:
+                    there = await next_of(channel, Presence)
                 joined = await client.join(created.id, 2, "Cleo")
-                while told.seats[2].kind == "open":
-                    told = await next_of(channel, Presence)
-                assert (told.seats[2].kind, told.seats[2].name) == ("person", "Cleo")
+                while there.seats[2].kind == "open":
+                    there = await next_of(channel, Presence)
+                assert (there.seats[2].kind, there.seats[2].name) == ("person", "Cleo")
                 async with client.live(created.id, joined.link):
-                    while not told.seats[2].present:
-                        told = await next_of(channel, Presence)
+                    while not there.seats[2].present:
+                        there = await next_of(channel, Presence)
 
     run(body())
 
@@ -138,9 +139,9 @@ def test_a_seat_on_two_devices_is_present_until_both_are_gone(server: Server) ->
             ada, bo = created.links
             async with client.live(created.id, ada) as channel, client.live(created.id, bo):
                 async with client.live(created.id, bo):
-                    told = await next_of(channel, Presence)
-                    while not told.seats[1].present:
-                        told = await next_of(channel, Presence)
+                    there = await next_of(channel, Presence)
+                    while not there.seats[1].present:
+                        there = await next_of(channel, Presence)
                 assert (await client.info(created.id)).seats[1].present
 
     run(body())
@@ -167,29 +168,89 @@ def test_chat_over_both_ways(server: Server) -> None:
 # A lost connection
 
 
-def test_resume_from_the_last_move_seen(server: Server) -> None:
+class Reader:
+    """Keeps the log as a client should: what was undone is dropped, what is new appended."""
+
+    def __init__(self) -> None:
+        self.seq: int | None = None
+        self.log: list[LogEntry] = []
+
+    def take(self, update: Update) -> None:
+        self.log = [entry for entry in self.log if entry.move <= update.log_from] + update.log
+        self.seq = update.seq
+
+
+def told(log: list[LogEntry]) -> list[LogEntry]:
+    """The last entry may be empty, and is left out later."""
+    return [entry for entry in log if entry.events]
+
+
+def test_resume_from_the_last_seq_seen(server: Server) -> None:
     async def body() -> None:
         async with Client(server.url) as client:
             created = await new_match(client)
             ada, _ = created.links
             dice = Dice("resume")
-            seen = []
+            reader = Reader()
             async with client.live(created.id, ada) as channel:
-                seen += (await channel.update()).log
+                reader.take(await channel.update())
                 for _ in range(5):
                     await play_on(client, created, dice, 1)
-                    seen += [entry for entry in (await channel.update()).log if entry.move > 0]
+                    reader.take(await channel.update())
             for _ in range(3):
                 await play_on(client, created, dice, 7)
-                async with client.live(created.id, ada, since=seen[-1].move) as channel:
-                    seen += (await channel.update()).log
+                async with client.live(created.id, ada, since=reader.seq) as channel:
+                    reader.take(await channel.update())
                     await play_on(client, created, dice, 1)
-                    seen += (await channel.update()).log
-            assert [entry.move for entry in seen] == sorted({entry.move for entry in seen})
-            whole = await client.log(created.id, ada)
-            assert [entry for entry in seen if entry.events] == [e for e in whole if e.events]
-            async with client.live(created.id, ada, since=10**6) as channel:
-                assert (await channel.update()).log == [], "more than there is: nothing is new"
+                    reader.take(await channel.update())
+            assert [entry.move for entry in reader.log].count(0) == 1
+            assert told(reader.log) == told((await client.log(created.id, ada)).log)
+
+    run(body())
+
+
+@pytest.mark.parametrize("live", [True, False])
+def test_an_undo_while_away_is_noticed(server: Server, live: bool) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            ada, bo = created.links
+            reader = Reader()
+            update = await first_turn(client, created)
+            reader.take(await client.update(created.id, bo))
+            asking = await client.undo(created.id, ada, update.seq)
+            back = await client.answer_undo(created.id, bo, asking.seq, agree=True)
+            other = await client.undo(created.id, ada, back.seq)
+            await client.play(created.id, ada, "pass", other.seq)
+            if live:
+                async with client.live(created.id, bo, since=reader.seq) as channel:
+                    update = await channel.update()
+            else:
+                update = await client.update(created.id, bo, reader.seq)
+            assert (update.seq, update.moves, update.log_from) == (6, 1, 0)
+            reader.take(update)
+            assert reader.log == (await client.log(created.id, bo)).log
+            assert "passed" in {event.kind for entry in reader.log for event in entry.events}
+
+    run(body())
+
+
+def test_an_undo_is_noticed_by_whoever_watches(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            ada, bo = created.links
+            reader = Reader()
+            async with client.live(created.id, bo) as channel:
+                reader.take(await channel.update())
+                played = await client.play(created.id, ada, FIRST, 0)
+                reader.take(await channel.update())
+                assert [entry.move for entry in reader.log] == [0, 1]
+                await client.undo(created.id, ada, played.seq)
+                update = await channel.update()
+                assert (update.moves, update.log_from, update.log) == (0, 0, [])
+                reader.take(update)
+                assert [entry.move for entry in reader.log] == [0]
 
     run(body())
 
@@ -326,9 +387,13 @@ def test_the_same_key_on_both_ways(server: Server) -> None:
                 again = await client.play(created.id, created.links[0], FIRST, 0, "click-0001")
                 assert again.seq == 1
                 await ada.play(FIRST, seq=0, key="click-0001")
-                await ada.say("done")
-                assert (await next_of(ada, ChatInfo)).text == "done"
-            assert (await client.info(created.id)).moves == 1
+                repeated = await ada.update()
+                assert repeated == await client.update(created.id, created.links[0], 0)
+                await ada.undo(seq=1, key="click-0002")
+                assert (await ada.update()).seq == 2
+                await ada.undo(seq=1, key="click-0002")
+                assert await ada.update() == await client.update(created.id, created.links[0], 1)
+            assert (await client.info(created.id)).seq == 2
 
     run(body())
 
@@ -366,9 +431,9 @@ def test_a_slow_client_is_cut_off_and_holds_up_nobody(server: Server) -> None:
             async with client.live(created.id, bo) as channel:
                 await channel.update()
                 async with client_that_never_reads(server, created.id, ada) as slow:
-                    told = await next_of(channel, Presence)
-                    while not told.seats[0].present:
-                        told = await next_of(channel, Presence)
+                    there = await next_of(channel, Presence)
+                    while not there.seats[0].present:
+                        there = await next_of(channel, Presence)
                     flood = asyncio.create_task(ask_again_and_again(slow))
                     async with asyncio.timeout(30):
                         said = 0

@@ -5,10 +5,24 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from sagaboard.client import Channel, Client, ServiceProblem
-from sagaboard.service.protocol import ChatInfo, MatchCreated, NewMatch, NewSeat, Presence, Update
+from sagaboard.client import LIVE, Channel, Client, ServiceProblem
+from sagaboard.service.hall import Hall
+from sagaboard.service.postgres_connection import Connection
+from sagaboard.service.postgres_store import PostgresStore
+from sagaboard.service.protocol import (
+    ChatInfo,
+    MatchCreated,
+    NewMatch,
+    NewSeat,
+    Presence,
+    SeatLink,
+    Update,
+)
+from sagaboard.service.stores import store_for
 from tests.service.server import Server, running_server, start_server
+from tests.service.store_samples import terminate_all
 
 PEOPLE = NewMatch("blood-rage", [NewSeat(name="Åsa"), NewSeat(name="Björn")])
 BOTS = NewMatch("blood-rage", [NewSeat(kind="bot", bot="random") for _ in range(2)])
@@ -140,6 +154,70 @@ def test_a_seat_that_is_given_to_a_bot_shows_at_the_other(postgres_url: str) -> 
 
     with running_server(postgres_url) as here, running_server(postgres_url) as there:
         asyncio.run(run(here, there))
+
+
+def test_a_seat_that_is_left_is_lost_at_the_other_too(postgres_url: str) -> None:
+    """Its channel ends, and a cookie that the other process knows holds nothing any more."""
+
+    async def run(here: Server, there: Server) -> None:
+        async with Client(here.url) as near, Client(there.url) as far:
+            made = await near.create(PEOPLE)
+            link = made.links[1]
+            await far.claim(link.token)
+            by_cookie = SeatLink(1, "", "")
+            assert (await far.update(made.id, by_cookie)).seat == 1
+            async with far.live(made.id, link) as channel, asyncio.timeout(PATIENCE):
+                await channel.update()
+                await near.leave(made.id, link)
+                with pytest.raises(ConnectionClosed) as closed:
+                    await over(channel)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4403
+            joined = await near.join(made.id, 1, "Cleo")
+            for key in (by_cookie, link):
+                with pytest.raises(ServiceProblem, match="403"):
+                    await far.update(made.id, key)
+            assert (await far.update(made.id, joined.link)).seat == 1, "known at once"
+
+    with running_server(postgres_url) as here, running_server(postgres_url) as there:
+        asyncio.run(run(here, there))
+
+
+@pytest.mark.anyio
+async def test_what_was_missed_while_deaf_is_read_afterwards(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection that listens is cut; what happens meanwhile is told to nobody again."""
+    near, far = Hall(store_for(postgres_url)), Hall(store_for(postgres_url))
+    await near.open()
+    await far.open()
+    made = await near.create(
+        "blood-rage", PEOPLE.seats, {"first_game": True, "first_player": "1"}, spectators=True
+    )
+    table, same = await near.table(made.id), await far.table(made.id)
+    watcher = same.watch(-1)
+    may_listen = asyncio.Event()
+    assert isinstance(far.store, PostgresStore)
+    listening = far.store._listening
+
+    async def later() -> Connection:
+        await may_listen.wait()
+        return await listening()
+
+    monkeypatch.setattr(far.store, "_listening", later)
+    await terminate_all(postgres_url)
+    assert await near.play(table, 0, "invade leader", 0, None)
+    await near.set_bot(table, 1, "random")
+    await near.store.say(made.id, 0, "Åsa", "hello?", 1.0)
+    assert same.seq == 0
+    may_listen.set()
+    async with asyncio.timeout(PATIENCE):
+        while same.seq < 1 or same.seats[1].bot is None or same.chat_seen < 1:
+            await asyncio.sleep(0.01)
+    kinds = {type(LIVE.decode(message)) for message in watcher.outbox}
+    assert {Update, ChatInfo} <= kinds
+    await near.close()
+    await far.close()
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["known", "unknown"])

@@ -11,10 +11,12 @@ from sagaboard.bots.dice import Dice
 from sagaboard.games.blood_rage.spec import BloodRageSpec
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.errors import UndoRefused
+from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.options import Options
 from sagaboard.service.hall import Hall
 from sagaboard.service.protocol import NewSeat
 from sagaboard.service.sqlite_store import SqliteStore
+from sagaboard.service.store import Entry, StoredMatch, StoredSeat
 from sagaboard.service.table import Table
 
 
@@ -89,7 +91,10 @@ def test_undo_works_after_the_change_but_not_past_it(tmp_path: Path) -> None:
         old = await under(store, match, BloodRageSpec())
         await play_on(old, dice, 60)
         new = await under(store, match, OtherRules())
-        change = new.first_known
+        loaded = await store.load(match)
+        assert loaded is not None
+        assert loaded.snapshot is not None
+        change = loaded.snapshot.index
         assert 0 < change <= 60
         before = new.spec.save(new.match.game)
         await play_on(new, dice, 1)
@@ -99,6 +104,97 @@ def test_undo_works_after_the_change_but_not_past_it(tmp_path: Path) -> None:
             await new._go_back(0, change - 1, None)
         again = await under(store, match, OtherRules())
         assert again.spec.save(again.match.game) == before
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_moves_that_newer_rules_do_not_allow_are_taken_back(tmp_path: Path) -> None:
+    """Whatever was half done: the match goes on from the last move that is still possible."""
+
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "saga.db")
+        await store.open()
+        match = await started(store)
+        dice = Dice("taken back")
+        old = await under(store, match, BloodRageSpec())
+        await play_on(old, dice, 50)
+        impossible = Entry(50, 0, "dance", 1.0)  # a move that the next version has no word for
+        await store.append(match, impossible, None, finished=False)
+        new = await under(store, match, OtherRules())
+        await new.mend()
+        assert (new.seq, new.moves_at[-1], len(new.match.record.moves)) == (52, 50, 50)
+        assert new.spec.save(new.match.game) == old.spec.save(old.match.game)
+        assert new.update(0, 51).log_from == 50
+        await play_on(new, dice, 2000)
+        assert new.is_over
+        again = await under(store, match, OtherRules())
+        assert again.spec.save(again.match.game) == new.spec.save(new.match.game)
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("moves", [1, 40, 2000], ids=["begun", "running", "finished"])
+def test_an_imported_match_outlives_a_change_of_the_rules(tmp_path: Path, moves: int) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "saga.db")
+        await store.open()
+        spec = BloodRageSpec()
+        played = Match(spec, new_record(spec, ["Ada", "Bor"], {}, "elsewhere"))
+        dice = Dice("imported")
+        while len(played.record.moves) < moves and not played.game.is_over:
+            question = played.game.questions[0]
+            played.play(question.seat, question.moves[dice.below(len(question.moves))])
+        stored = StoredMatch(
+            id="imported",
+            game=spec.name,
+            rules=spec.rules_version,
+            content=played.record.content,
+            options=played.record.options,
+            seed=played.record.seed,
+            spectators=False,
+            created=1.0,
+            finished=played.game.is_over,
+        )
+        seats = [StoredSeat("imported", n, "person", "", f"token {n}") for n in range(2)]
+        await Hall(store).import_match(stored, seats, played)
+        new = await under(store, "imported", OtherRules())
+        assert new.seq == len(played.record.moves)
+        assert new.spec.save(new.match.game) == new.spec.save(played.game)
+        await play_on(new, dice, 2000)
+        assert new.is_over
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_state_is_saved_with_the_first_move_and_where_turns_begin(tmp_path: Path) -> None:
+    """So that a match always has one to go on from, and little to do again."""
+
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "saga.db")
+        await store.open()
+        match = await started(store)
+        dice = Dice("saved")
+        table = await under(store, match, BloodRageSpec())
+        saves = 0
+        before = None
+        while not table.is_over:
+            was_quiet = table.spec.is_quiet(table.match.game)
+            asked = set(table.match.game.waiting_for())
+            await play_on(table, dice, 1)
+            loaded = await store.load(match)
+            assert loaded is not None
+            assert loaded.snapshot is not None
+            is_new = loaded.snapshot.index == table.moves_at[-1]
+            begins = table.spec.is_quiet(table.match.game) and (
+                not was_quiet or bool(set(table.match.game.waiting_for()) - asked)
+            )
+            assert is_new == (begins or before is None or table.is_over)
+            before = loaded.snapshot
+            saves += is_new
+        assert saves < 0.7 * table.seq
         await store.close()
 
     asyncio.run(run())

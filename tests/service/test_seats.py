@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sagaboard.bots.dice import Dice
-from sagaboard.client import SPECTATOR, Client
+from sagaboard.client import LIVE, SPECTATOR, Client
+from sagaboard.kernel.match import new_record
+from sagaboard.kernel.registry import find
 from sagaboard.service.protocol import NewSeat, Problem, SeatLink
 from tests.service.playing import (
     FIRST,
@@ -209,15 +212,20 @@ def test_a_foreign_seat_is_refused_everywhere(server: Server) -> None:
 
 
 async def closed_with(client: Client, match: str, key: SeatLink) -> int:
-    """The code with which the live channel is refused; an HTTP status counts as its 4000 + n."""
-    try:
-        async with client.live(match, key) as channel:
-            await channel.read()
-    except InvalidStatus as invalid:
-        return 4000 + invalid.response.status_code
-    except ConnectionClosed as closed:
-        return closed.rcvd.code if closed.rcvd else 0
-    return 0
+    """The code with which the live channel is refused, after the problem that says why."""
+    async with client.live(match, key) as channel:
+        return await code_after_problem(channel.socket)
+
+
+async def code_after_problem(socket: ClientConnection) -> int:
+    told = LIVE.decode(await socket.recv())
+    assert isinstance(told, Problem), told
+    assert told.detail
+    with pytest.raises(ConnectionClosed) as closed:
+        await socket.recv()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4000 + told.status
+    return closed.value.rcvd.code
 
 
 def test_forged_tokens_claim_nothing(server: Server) -> None:
@@ -258,8 +266,10 @@ def test_a_left_seat_is_lost_for_its_token_cookie_and_channel(server: Server) ->
             async with bo.live(created.id, link) as channel:
                 await channel.update()
                 await bo.leave(created.id, link)
-                with pytest.raises(ConnectionClosed):
+                with pytest.raises(ConnectionClosed) as closed:
                     await asyncio.wait_for(next_of(channel, Problem), 10)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4403
             for key in (link, by_cookie(1)):
                 with refused(403):
                     await bo.update(created.id, key)
@@ -280,16 +290,69 @@ def test_unknown_matches_and_seats_of_the_live_channel(server: Server) -> None:
         async with Client(server.url) as client:
             created = await new_match(client)
             token = created.links[0].token
-            assert await closed_with(client, "nothing", SeatLink(0, token, "")) in (4404, 4403)
-            assert await closed_with(client, created.id, SeatLink(7, token, "")) in (4404, 4403)
-            for query in ("seat=x", "since=soon", "seat=0&since=1e9", "seat=99999999999999999999"):
-                address = server.url.replace("http", "ws")
-                with pytest.raises((InvalidStatus, ConnectionClosed)):
-                    async with connect(f"{address}/api/matches/{created.id}/live?{query}") as ws:
-                        await ws.recv()
+            assert await closed_with(client, "nothing", SeatLink(0, token, "")) == 4404
+            assert await closed_with(client, created.id, SeatLink(7, token, "")) == 4404
+            address = server.url.replace("http", "ws")
+            for query, code in (
+                ("seat=x", 4400),
+                ("since=soon", 4400),
+                ("seat=0&since=1e9", 4400),
+                ("seat=99999999999999999999", 4404),
+            ):
+                async with connect(f"{address}/api/matches/{created.id}/live?{query}") as ws:
+                    assert await code_after_problem(ws) == code
             assert httpx.get(server.url + "/healthz").status_code == 200
 
     run(body())
+
+
+def test_too_many_live_channels_are_told_so(tmp_path: Path) -> None:
+    async def body(url: str) -> None:
+        async with Client(url) as client:
+            created = await new_match(client)
+            for _ in range(2):
+                async with client.live(created.id, created.links[0]) as channel:
+                    await channel.update()
+            assert await closed_with(client, created.id, created.links[0]) == 4429
+            async with client.live(created.id, created.links[0]) as channel:
+                with refused(429):
+                    await channel.update()
+
+    with running_server(tmp_path / "matches.db", requests_per_second=0.001, burst=3) as server:
+        run(body(server.url))
+
+
+# How many matches
+
+
+def test_open_matches_are_limited_by_device_and_by_address(tmp_path: Path) -> None:
+    """Whoever comes without a cookie, or with one of its own making, is counted by address."""
+    new = {"game": "blood-rage", "seats": [{}, {"kind": "open"}]}
+    bots = {"game": "blood-rage", "seats": [{"kind": "open"}, {"kind": "open"}]}
+
+    def made(url: str, body: object = new, **cookies: str) -> httpx.Response:
+        return httpx.post(url + "/api/matches", json=body, cookies=cookies)
+
+    with running_server(
+        tmp_path / "matches.db", open_matches=1, open_matches_per_address=3
+    ) as server:
+        cookie = made(server.url).cookies["sagaboard"]
+        again = made(server.url, sagaboard=cookie)
+        assert again.status_code == 429
+        assert "yours" in again.json()["detail"]
+        assert made(server.url, bots).status_code == 201, "nobody's, but it counts"
+        assert made(server.url).status_code == 201
+        for refused_one in (
+            made(server.url),
+            made(server.url, bots),
+            made(server.url, sagaboard="made-up-just-now"),
+            httpx.post(server.url + "/api/records", json=A_RECORD),
+        ):
+            assert refused_one.status_code == 429, refused_one.text
+            assert "address" in refused_one.json()["detail"]
+
+
+A_RECORD = msgspec.to_builtins(new_record(find("blood-rage"), ["Ada", "Bo"], {}, "a seed"))
 
 
 # Spectators
@@ -302,7 +365,7 @@ def test_spectators_only_if_the_host_allows_them(server: Server) -> None:
             update = await fan.update(public.id, SPECTATOR)
             assert (update.seat, update.question, update.can_undo) == (-1, None, False)
             assert update.view["own"] is None
-            assert await fan.log(public.id, SPECTATOR) != []
+            assert (await fan.log(public.id, SPECTATOR)).log != []
             private = await new_match(host, spectators=False, **TURNS)
             for call in (
                 fan.update(private.id, SPECTATOR),

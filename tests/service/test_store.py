@@ -241,10 +241,12 @@ async def test_a_device_holds_several_seats(store: Store) -> None:
     assert await store.held_by("phone") == [*two_seats("m1"), two_seats("m2")[1]]
     assert await store.held_by("laptop") == [two_seats("m1")[0]]
     assert await store.held_by("nobody") == []
-    await store.release("m1", 0)
+    left = StoredSeat("m1", 0, "open", "Åsa 0", "another token")
+    await store.give_up_seat(left)
     assert await store.held_by("phone") == [two_seats("m1")[1], two_seats("m2")[1]]
     assert await store.held_by("laptop") == []
-    await store.release("m1", 0)
+    assert await store.seats("m1") == [left, two_seats("m1")[1]]
+    await store.give_up_seat(left)
 
 
 async def test_only_a_seat_can_be_held(store: Store) -> None:
@@ -263,6 +265,32 @@ async def test_open_matches_of_a_device_are_counted_once_each(store: Store) -> N
     await store.append("m2", an_entry(0), None, finished=True)
     assert await store.open_matches_by("phone") == 2
     assert await store.open_matches_by("nobody") == 0
+
+
+async def test_open_matches_made_from_an_address_are_counted(store: Store) -> None:
+    for name, made_by in (("m1", "here"), ("m2", "here"), ("m3", "there"), ("m4", "")):
+        await store.create(msgspec.structs.replace(a_match(name), made_by=made_by), two_seats(name))
+    assert await store.open_matches_from("here") == 2
+    await store.append("m2", an_entry(0), None, finished=True)
+    assert await store.open_matches_from("here") == 1
+    assert await store.open_matches_from("nowhere") == 0
+
+
+async def test_a_match_played_elsewhere_comes_whole_or_not_at_all(store: Store) -> None:
+    entries = [an_entry(index) for index in range(3)]
+    await store.create(a_match("m1"), two_seats("m1"), entries=entries, snapshot=a_snapshot(3))
+    loaded = await store.load("m1")
+    assert loaded is not None
+    assert (loaded.entries, loaded.snapshot) == (entries, a_snapshot(3))
+    with pytest.raises(ValueError, match="0000"):
+        await store.create(
+            a_match("m2"), two_seats("m2"), entries=[*entries, an_entry(3, text="a\0b")]
+        )
+    assert await store.load("m2") is None
+    broken = [*entries, msgspec.structs.replace(an_entry(3), index=-1)]
+    with pytest.raises(ValueError, match="constraint"):
+        await store.create(a_match("m2"), two_seats("m2"), entries=broken)
+    assert await store.load("m2") is None
 
 
 async def test_chat_is_numbered_without_gaps_when_all_talk_at_once(store: Store) -> None:
@@ -294,13 +322,14 @@ async def test_matches_that_wait_for_a_bot_are_found_again(store: Store) -> None
     ):
         await store.create(a_match(name), two_seats(name, kinds=kinds))
     await store.create(a_match("over", finished=True), two_seats("over"))
-    assert await store.unfinished_with_bots() == ["bots", "mixed"]
+    assert await store.unfinished_with_bots() == {"bots": 0, "mixed": 0}
     away = msgspec.structs.replace(
         two_seats("replaced", kinds=("person", "person"))[0], bot="greedy"
     )
     await store.change_seat(away)
     await store.append("bots", an_entry(0), None, finished=True)
-    assert await store.unfinished_with_bots() == ["mixed", "replaced"]
+    await store.append("mixed", an_entry(0), None, finished=False)
+    assert await store.unfinished_with_bots() == {"mixed": 1, "replaced": 0}
 
 
 async def test_what_was_kept_is_there_after_opening_again(url: str) -> None:

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from sagaboard.service.postgres_connection import LastingConnection, Work
-from sagaboard.service.store import Conflict, Repeated, Store, StoredSeat
+from sagaboard.service.store import Conflict, News, Repeated, Store, StoredSeat
 from sagaboard.service.stores import store_for
 from tests.service.store_samples import (
     NEW_YEAR,
@@ -18,12 +18,13 @@ from tests.service.store_samples import (
     a_snapshot,
     an_entry,
     started,
+    terminate_all,
     two_seats,
 )
 
 pytestmark = pytest.mark.anyio
 
-Word = tuple[str, int]
+Word = tuple[str, str]
 
 
 class Ear:
@@ -31,25 +32,16 @@ class Ear:
 
     def __init__(self) -> None:
         self.words: asyncio.Queue[Word] = asyncio.Queue()
+        self.missed = asyncio.Event()
 
-    async def __call__(self, match: str, entries: int) -> None:
-        await self.words.put((match, entries))
+    async def __call__(self, match: str, news: News) -> None:
+        await self.words.put((match, news))
+
+    async def has_missed(self) -> None:
+        self.missed.set()
 
     async def next(self) -> Word:
         return await asyncio.wait_for(self.words.get(), 2)
-
-
-async def terminate_all(url: str) -> int:
-    """Cuts every other connection to the database; returns how many there were."""
-    connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
-    async with connection:
-        cursor = await connection.execute(
-            "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
-            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
-        )
-        found = await cursor.fetchone()
-        assert found is not None
-        return int(found[0])
 
 
 async def test_one_of_two_processes_wins_each_index(store: Store, other_store: Store) -> None:
@@ -106,7 +98,7 @@ async def test_sqlite_has_nobody_to_hear_from(tmp_path_factory: pytest.TempPathF
     store = store_for(str(tmp_path_factory.mktemp("quiet") / "x.db"))
     await store.open()
     ear = Ear()
-    await store.listen(ear)
+    await store.listen(ear, ear.has_missed)
     await started(store, entries=2)
     assert ear.words.empty()
     await store.close()
@@ -115,35 +107,39 @@ async def test_sqlite_has_nobody_to_hear_from(tmp_path_factory: pytest.TempPathF
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 async def test_a_process_hears_the_others_and_not_itself(store: Store, other_store: Store) -> None:
     ear, other_ear = Ear(), Ear()
-    await store.listen(ear)
-    await other_store.listen(other_ear)
+    await store.listen(ear, ear.has_missed)
+    await other_store.listen(other_ear, other_ear.has_missed)
     await started(store, entries=2)
-    assert [await other_ear.next(), await other_ear.next()] == [("m1", 1), ("m1", 2)]
+    assert [await other_ear.next(), await other_ear.next()] == [("m1", "entry"), ("m1", "entry")]
     await other_store.append("m1", an_entry(2), None, finished=False)
-    assert await ear.next() == ("m1", 3)
+    assert await ear.next() == ("m1", "entry")
     await other_store.change_seat(two_seats()[0])
-    assert await ear.next() == ("m1", 3)
+    assert await ear.next() == ("m1", "seat")
+    await other_store.give_up_seat(two_seats()[0])
+    assert await ear.next() == ("m1", "seat")
     await other_store.say("m1", 0, "Åsa", "hello", NEW_YEAR)
-    assert await ear.next() == ("m1", 3)
+    assert await ear.next() == ("m1", "chat")
     with pytest.raises(Conflict):
         await other_store.append("m1", an_entry(0), None, finished=False)
     await asyncio.sleep(0.1)
     assert ear.words.empty()
     assert other_ear.words.empty()
+    assert not ear.missed.is_set()
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 async def test_an_ear_that_fails_goes_on_listening(store: Store, other_store: Store) -> None:
-    words: asyncio.Queue[Word] = asyncio.Queue()
+    ear = Ear()
 
-    async def heard(match: str, entries: int) -> None:
-        if entries == 1:
+    async def heard(match: str, news: News) -> None:
+        if match == "m1":
             raise RuntimeError("broken")
-        await words.put((match, entries))
+        await ear(match, news)
 
-    await store.listen(heard)
-    await started(other_store, entries=2)
-    assert await asyncio.wait_for(words.get(), 2) == ("m1", 2)
+    await store.listen(heard, ear.has_missed)
+    await started(other_store, "m1", entries=1)
+    await started(other_store, "m2", entries=1)
+    assert await ear.next() == ("m2", "entry")
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
@@ -151,9 +147,10 @@ async def test_listening_comes_back_after_a_lost_connection(
     url: str, store: Store, other_store: Store
 ) -> None:
     ear = Ear()
-    await store.listen(ear)
+    await store.listen(ear, ear.has_missed)
     await started(other_store)
     assert await terminate_all(url) >= 1
+    await asyncio.wait_for(ear.missed.wait(), 5)
     async with asyncio.timeout(5):
         index = 0
         while ear.words.empty():

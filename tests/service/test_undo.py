@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from sagaboard.bots.dice import Dice
@@ -14,6 +15,7 @@ from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import Game, play
 from sagaboard.kernel.match import new_record
 from sagaboard.kernel.registry import find
+from sagaboard.service.hall import Hall
 from sagaboard.service.protocol import NewSeat, Update
 from tests.service.playing import (
     FIRST,
@@ -60,7 +62,7 @@ def test_a_move_that_harms_nobody_is_taken_back_at_once(server: Server) -> None:
             assert position(back) == position(before)
             assert not back.can_undo
             assert (await client.info(created.id)).moves == 0
-            assert await client.log(created.id, ada) == before.log
+            assert (await client.log(created.id, ada)).log == before.log
             again = await client.play(created.id, ada, FIRST, back.seq)
             assert position(again) == position(after), "the same luck again"
             with refused(409, "made for 1"):
@@ -254,6 +256,76 @@ def test_an_open_proposal_survives_a_restart(tmp_path: Path) -> None:
         created, seq = run(ask(server.url))
     with running_server(database) as server:
         run(agree(server.url, created, seq))
+
+
+@pytest.mark.parametrize("way", ["leaves", "hands it to a bot"])
+def test_whoever_is_gone_need_not_agree(server: Server, way: str) -> None:
+    """The last who could say no goes: the undo is carried out."""
+
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, people(3), **TURNS)
+            ada, bo, cleo = created.links
+            handed = await first_turn(client, created)
+            asking = await client.undo(created.id, ada, handed.seq)
+            await client.answer_undo(created.id, cleo, asking.seq, agree=True)
+            if way == "leaves":
+                await client.leave(created.id, bo)
+            else:
+                await client.hand_to_bot(created.id, bo, "random")
+            back = await client.update(created.id, ada)
+            assert (back.undo, back.moves, back.waiting_for) == (None, 1, [0])
+
+    run(body())
+
+
+def test_a_proposal_goes_on_while_somebody_is_left_to_ask(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, people(3), **TURNS)
+            ada, bo, cleo = created.links
+            handed = await first_turn(client, created)
+            await client.undo(created.id, ada, handed.seq)
+            await client.leave(created.id, bo)
+            still = await client.update(created.id, cleo)
+            assert still.undo is not None
+            done = await client.answer_undo(created.id, cleo, still.seq, agree=True)
+            assert (done.undo, done.moves) == (None, 1)
+
+    run(body())
+
+
+def test_seats_that_bots_play_are_not_asked(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, people(3), **TURNS)
+            ada, bo, cleo = created.links
+            await client.hand_to_bot(created.id, cleo, "random")
+            handed = await first_turn(client, created)
+            asking = await client.undo(created.id, ada, handed.seq)
+            with refused(409, "nobody has asked you"):
+                await client.answer_undo(created.id, cleo, asking.seq, agree=False)
+            done = await client.answer_undo(created.id, bo, asking.seq, agree=True)
+            assert (done.undo, done.moves) == (None, 1)
+
+    run(body())
+
+
+def test_a_proposal_that_a_dead_process_left_is_settled_when_it_is_loaded(tmp_path: Path) -> None:
+    """It had changed the seat and was killed before it went back."""
+
+    async def body() -> None:
+        async with a_table(tmp_path, 2, "left", **TURNS) as table:
+            await table.play(0, FIRST, 0, None)
+            await table.play(0, where_to(table.update(0, 0)), 1, None)
+            await table.undo(0, 2, None)
+            assert table.proposal is not None
+            gone = msgspec.structs.replace(table.seats[1], kind="open")
+            await table.store.give_up_seat(gone)
+            loaded = await Hall(table.store).table(table.id)
+            assert (loaded.proposal, loaded.moves_at[-1], loaded.seq) == (None, 1, 4)
+
+    run(body())
 
 
 def test_after_a_reveal_consent_is_needed(server: Server) -> None:

@@ -33,8 +33,8 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     try:
         store = store_for(args.database)
-        if isinstance(store, SqliteStore) and not store._path.exists():
-            raise BackupFailed(f"there is no database {store._path}")
+        if isinstance(store, SqliteStore) and not store.path.exists():
+            raise BackupFailed(f"there is no database {store.path}")
         rows = asyncio.run(write(store, args.file))
     except StoreProblem as problem:
         raise BackupFailed(str(problem)) from problem

@@ -17,7 +17,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="a file for SQLite or postgresql://...; your data folder if none is named",
     )
-    parser.add_argument("--bot-workers", type=int, default=defaults.bot_workers, metavar="N")
+    parser.add_argument(
+        "--bot-workers",
+        type=at_least_one,
+        default=defaults.bot_workers,
+        metavar="N",
+        help="processes in which bots think, at least 1",
+    )
     parser.add_argument("--secure-cookie", action="store_true", help="behind HTTPS")
     parser.add_argument(
         "--origin",
@@ -34,7 +40,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="of one client",
     )
     parser.add_argument("--burst", type=int, default=defaults.burst, metavar="N")
+    parser.add_argument(
+        "--open-matches",
+        type=at_least_one,
+        default=defaults.open_matches,
+        metavar="N",
+        help="running matches of one device",
+    )
+    parser.add_argument(
+        "--open-matches-per-address",
+        type=at_least_one,
+        default=defaults.open_matches_per_address,
+        metavar="N",
+        help="running matches made from one address",
+    )
     parser.add_argument("--json-log", action="store_true", help="one JSON object a line")
+
+
+def at_least_one(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"at least 1 is needed, not {number}")
+    return number
 
 
 def run(args: argparse.Namespace) -> int:
@@ -47,5 +74,7 @@ def run(args: argparse.Namespace) -> int:
         origins=tuple(args.origin),
         requests_per_second=args.requests_per_second,
         burst=args.burst,
+        open_matches=args.open_matches,
+        open_matches_per_address=args.open_matches_per_address,
     )
     return serve(settings, json_log=args.json_log)

@@ -11,11 +11,11 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from sagaboard import __version__
 from sagaboard.kernel.errors import SagaboardError
@@ -23,7 +23,7 @@ from sagaboard.service.desk import Desk
 from sagaboard.service.door import client_of
 from sagaboard.service.hall import Hall
 from sagaboard.service.live import live
-from sagaboard.service.problems import Refused, refusal
+from sagaboard.service.problems import NO_DATABASE, Refused, refusal
 from sagaboard.service.routes import ROUTES
 from sagaboard.service.settings import Settings
 from sagaboard.service.store import StoreProblem
@@ -33,6 +33,8 @@ log = logging.getLogger("sagaboard.service")
 
 AnyRequest = Request[Any, Any, Any]
 PROBLEM_JSON = "application/problem+json"
+METRICS_TEXT = CONTENT_TYPE_LATEST.partition("; charset")[0]
+"""Litestar names the charset itself."""
 SWEEP_EVERY = 60.0
 
 HEADERS = {
@@ -108,6 +110,10 @@ async def sweep(hall: Hall) -> None:
     while True:
         await asyncio.sleep(SWEEP_EVERY)
         hall.forget_idle()
+        try:
+            await hall.wake_all()
+        except StoreProblem:
+            log.exception("the database does not answer")
 
 
 async def add_headers(response: Response[Any]) -> Response[Any]:
@@ -156,7 +162,7 @@ def answer_malformed(request: AnyRequest, error: msgspec.MsgspecError) -> Respon
 
 def answer_store(request: AnyRequest, error: StoreProblem) -> Response[Any]:
     log.error("the database does not answer", extra={"problem": str(error)})
-    return problem_response(Refused(503, "no database", "the database does not answer; try again"))
+    return problem_response(NO_DATABASE)
 
 
 def answer_value(request: AnyRequest, error: ValueError) -> Response[Any]:
@@ -173,7 +179,7 @@ def answer_broken(request: AnyRequest, error: Exception) -> Response[Any]:
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
-async def healthz(desk: Desk) -> str:
+async def healthz(desk: NamedDependency[Desk]) -> str:
     await desk.hall.store.open_matches_by("")
     return "ok"
 
@@ -184,17 +190,5 @@ def openapi(request: AnyRequest) -> dict[str, Any]:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(desk: Desk) -> Response[bytes]:
-    registry = CollectorRegistry()
-    hall = desk.hall
-    figures = {
-        "sagaboard_tables": ("matches in memory", len(hall.tables)),
-        "sagaboard_watchers": (
-            "open live channels",
-            sum(len(table.watchers) for table in hall.tables.values()),
-        ),
-        "sagaboard_moves_played": ("moves played since the start", hall.moves_played),
-    }
-    for name, (text, value) in figures.items():
-        Gauge(name, text, registry=registry).set(value)
-    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+def metrics(desk: NamedDependency[Desk]) -> Response[bytes]:
+    return Response(desk.hall.metrics.text(), media_type=METRICS_TEXT)

@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import Response
 
-from sagaboard.service.door import COOKIE, Connection, Door, device_of
+from sagaboard.service.door import COOKIE, Connection, Door, address_of, device_of
 from sagaboard.service.hall import Hall
 from sagaboard.service.limits import RateLimit
 from sagaboard.service.problems import Refused
@@ -58,6 +58,7 @@ class Desk:
         await self.hall.store.hold(device, match, seat)
 
     async def check_open_matches(self, connection: Connection) -> None:
+        """By device, and by address too, since a device may come without its cookie."""
         device = device_of(connection)
         if device is not None:
             count = await self.hall.store.open_matches_by(device)
@@ -65,6 +66,11 @@ class Desk:
                 raise Refused(
                     429, "too many matches", f"{count} matches of yours are running; finish some"
                 )
+        count = await self.hall.store.open_matches_from(address_of(connection))
+        if count >= self.settings.open_matches_per_address:
+            raise Refused(
+                429, "too many matches", f"{count} matches made from your address are running"
+            )
 
     async def say(self, table: Table, seat: int, text: str) -> ChatInfo:
         name = table.seats[seat].name

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -13,7 +12,7 @@ from sagaboard.service.secrets import hashed
 from sagaboard.service.table import SPECTATOR, Table
 
 COOKIE = "sagaboard"
-REMEMBER = 30.0
+MOST_KNOWN = 100_000
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -23,7 +22,9 @@ class Door:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._known: dict[tuple[str, str, int], float] = {}
+        self._known: dict[tuple[str, str, int], str] = {}
+        """Devices that hold a seat, and the token that the seat had then: when its holder leaves
+        the seat gets another, and what is remembered here counts no more."""
 
     async def check(self, connection: Connection, table: Table, seat: int) -> None:
         """Raises unless the request may speak for the seat."""
@@ -34,25 +35,27 @@ class Door:
 
     async def holds(self, connection: Connection, table: Table, seat: int) -> bool:
         token = bearer(connection)
-        if token is not None:
-            return hashed(token) == table.seats[seat].token and table.seats[seat].kind == "person"
-        device = device_of(connection)
-        if device is None or table.seats[seat].kind != "person":
+        held = hashed(token) if token is not None else await self._held(connection, table, seat)
+        if held is None:
             return False
-        known = (device, table.id, seat)
-        if self._known.get(known, 0.0) > time.monotonic():
-            return True
-        held = await self._hall.store.held_by(device)
-        if len(self._known) > 100_000:
-            self._known.clear()
-        for row in held:
-            self._known[(device, row.match, row.seat)] = time.monotonic() + REMEMBER
-        return any(row.match == table.id and row.seat == seat for row in held)
+        if held != table.seats[seat].token:
+            await table.hear("seat")  # another process may have seated somebody just now
+        return held == table.seats[seat].token and table.seats[seat].kind == "person"
 
-    def forget(self, match: str, seat: int) -> None:
-        """A seat has a new holder."""
-        for known in [k for k in self._known if k[1:] == (match, seat)]:
-            del self._known[known]
+    async def _held(self, connection: Connection, table: Table, seat: int) -> str | None:
+        """The token, hashed, of the seat if this device holds it."""
+        device = device_of(connection)
+        if device is None:
+            return None
+        known = self._known.get((device, table.id, seat))
+        if known == table.seats[seat].token:
+            return known
+        rows = await self._hall.store.held_by(device)
+        if len(self._known) > MOST_KNOWN:
+            self._known.clear()
+        for row in rows:
+            self._known[(device, row.match, row.seat)] = row.token
+        return next((r.token for r in rows if (r.match, r.seat) == (table.id, seat)), None)
 
     async def check_spectator(self, connection: Connection, table: Table) -> None:
         """Whoever holds a seat may also look as a spectator."""
@@ -80,6 +83,11 @@ def device_of(connection: Connection) -> str | None:
     """The device's cookie, hashed."""
     cookie = connection.cookies.get(COOKIE)
     return hashed(cookie) if cookie else None
+
+
+def address_of(connection: Connection) -> str:
+    """The client's address, hashed."""
+    return hashed(f"address {client_of(connection)}")
 
 
 def client_of(connection: Connection) -> str:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine, Mapping, Sequence
-from typing import Any
+from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 
@@ -14,17 +14,28 @@ from sagaboard.bots import find_bot
 from sagaboard.kernel.errors import SagaboardError, StaleMove
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.registry import find
+from sagaboard.service.metrics import Metrics
 from sagaboard.service.problems import Refused, forbidden, not_found
 from sagaboard.service.protocol import MatchCreated, NewSeat, Rematch, SeatLink
+from sagaboard.service.replay import saved, snapshot_of
 from sagaboard.service.secrets import hashed, new_id, new_seed, new_token
-from sagaboard.service.store import Entry, Store, StoredMatch, StoredSeat
+from sagaboard.service.store import Entry, News, Store, StoredMatch, StoredSeat
 from sagaboard.service.table import Table
 from sagaboard.service.thinking import SIMPLEST, Thinkers, Thought
+from sagaboard.service.watcher import GOING_AWAY
+
+T = TypeVar("T")
 
 log = logging.getLogger("sagaboard.hall")
 
+EVERYTHING: Final[tuple[News, ...]] = get_args(News)
+
 FORGET_AFTER = 600.0
 """Seconds after which a table that nobody watches leaves the memory."""
+
+PAUSE = 1.0
+LONGEST_PAUSE = 30.0
+"""Seconds before a bot's move is tried again, after something like a lost database."""
 
 
 class Hall:
@@ -32,26 +43,24 @@ class Hall:
         self.store = store
         self.tables: dict[str, Table] = {}
         self.thinkers = Thinkers(bot_workers)
-        self.moves_played = 0
+        self.metrics = Metrics(self)
         self._loading: dict[str, asyncio.Lock] = {}
         self._thinking: set[str] = set()
-        self._changes: set[asyncio.Task[None]] = set()
+        self._resting: dict[str, int] = {}
+        """Matches with bots that were seen to wait for a person, and at how many entries."""
+        self._changes: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         await self.store.open()
-        await self.store.listen(self._heard)
-        for match in await self.store.unfinished_with_bots():
-            try:
-                self.wake_bots(await self.table(match))
-            except SagaboardError:  # one broken match must not keep the others from going on
-                log.exception("a match cannot go on", extra={"match": match})
+        await self.store.listen(self._heard, self._missed)
+        self.thinkers.spawn(self.wake_all)
 
     async def close(self) -> None:
         await self.thinkers.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
         for table in self.tables.values():
             for watcher in list(table.watchers):
-                watcher.close()
+                watcher.close(*GOING_AWAY)
         await self.store.close()
 
     # Finding tables
@@ -69,6 +78,7 @@ class Hall:
                         self._loading.pop(match, None)
                         raise not_found(f"there is no match {match!r}")
                     table = Table(self.store, find(loaded.match.game), loaded)
+                    await table.mend()
                     lines = await self.store.chat(match, 0)
                     table.chat_seen = lines[-1].number if lines else 0
                     self.tables[match] = table
@@ -83,14 +93,18 @@ class Hall:
             if not table.watchers and table.last_used < limit and match not in self._thinking:
                 del self.tables[match]
 
-    async def _heard(self, match: str, seq: int) -> None:
+    async def _heard(self, match: str, news: News) -> None:
         """Another process has changed a match."""
         table = self.tables.get(match)
         if table is not None:
-            async with table.lock:
-                await table.catch_up()
-            await table.tell_chat()
+            await table.hear(news)
             self.wake_bots(table)
+
+    async def _missed(self) -> None:
+        """Other processes may have changed anything, and we have not heard of it."""
+        for match in list(self.tables):
+            for news in EVERYTHING:
+                await self._heard(match, news)
 
     # Making matches
 
@@ -101,6 +115,7 @@ class Hall:
         options: Mapping[str, object],
         *,
         spectators: bool,
+        made_by: str = "",
     ) -> MatchCreated:
         spec = find(game)
         for seat in seats:
@@ -122,6 +137,7 @@ class Hall:
             seed=seed,
             spectators=spectators,
             created=time.time(),
+            made_by=made_by,
         )
         tokens = [new_token() for _ in seated]
         rows = [
@@ -136,12 +152,13 @@ class Hall:
     async def import_match(
         self, stored: StoredMatch, seats: Sequence[StoredSeat], match: Match
     ) -> None:
-        """Keeps a match that was played elsewhere, move by move."""
-        await self.store.create(stored, seats)
+        """Keeps a match that was played elsewhere, all of it or nothing."""
+        entries = []
         for index, line in enumerate(match.record.moves):
             seat, text = line.split(" ", 1)
-            entry = Entry(index, int(seat), text, stored.created)
-            await self.store.append(stored.id, entry, None, finished=stored.finished)
+            entries.append(Entry(index, int(seat), text, stored.created))
+        snapshot = snapshot_of(match.spec, match.game, len(entries)) if entries else None
+        await self.store.create(stored, seats, entries=entries, snapshot=snapshot)
 
     async def rematch(self, table: Table) -> MatchCreated:
         """The same people at the same seats, with a new seed. Their links and devices hold the
@@ -165,6 +182,7 @@ class Hall:
             seed=seed,
             spectators=table.stored.spectators,
             created=time.time(),
+            made_by=table.stored.made_by,
         )
         rows = [msgspec.structs.replace(seat, match=match.id) for seat in table.seats]
         await self.store.create(match, rows)
@@ -180,13 +198,18 @@ class Hall:
 
     # Seats
 
-    async def change_seat(self, table: Table, seat: int, **changes: Any) -> StoredSeat:
-        changed = msgspec.structs.replace(table.seats[seat], **changes)
-        await self.store.change_seat(changed)
-        table.seats[seat] = changed
-        table.publish_presence()
+    async def leave(self, table: Table, seat: int) -> None:
+        """The seat is open to whoever joins next; no link, device or channel holds it."""
+        nobodys = hashed(new_token())
+        await self.whole(
+            table.change_seat(seat, give_up=True, kind="open", token=nobodys, bot=None)
+        )
         self.wake_bots(table)
-        return changed
+
+    async def set_bot(self, table: Table, seat: int, bot: str | None) -> None:
+        """Who plays a person's seat for the time being."""
+        await self.whole(table.change_seat(seat, bot=bot))
+        self.wake_bots(table)
 
     async def join(self, table: Table, seat: int, name: str) -> str:
         """Takes an open seat; returns the token of its new holder."""
@@ -196,11 +219,27 @@ class Hall:
         )
         if not await self.store.take_open_seat(wanted):
             raise forbidden(f"seat {seat} is taken")
-        table.seats[seat] = wanted
-        table.publish_presence()
+        table.sit([wanted if s.seat == seat else s for s in table.seats])
         return token
 
     # Bots
+
+    async def wake_all(self) -> None:
+        """Let all matches go on that wait for a bot: after a start, and when their process died.
+        Those that were seen to wait for a person, and have not changed since, are left alone."""
+        matches = await self.store.unfinished_with_bots()
+        for match, entries in matches.items():
+            if self._resting.get(match) == entries or match in self._thinking:
+                continue
+            try:
+                table = await self.table(match)
+            except Exception:  # one broken match must not keep the others from going on
+                log.exception("a match cannot go on", extra={"match": match})
+                continue
+            self.wake_bots(table)
+            if match not in self._thinking:
+                self._resting[match] = table.seq
+        self._resting = {m: seq for m, seq in self._resting.items() if m in matches}
 
     def wake_bots(self, table: Table) -> None:
         """Let bots move until a person must, in the background, once per match at a time."""
@@ -215,43 +254,69 @@ class Hall:
         return None
 
     async def _run_bots(self, table: Table) -> None:
+        """Whatever goes wrong, it goes on: a database may come back, a worker has more memory."""
+        pause = PAUSE
         refused = -1
         try:
             while (seat := self._bot_to_move(table)) is not None:
-                assert seat.bot is not None
                 seq = table.seq
-                thought = Thought(
-                    game=table.spec.name,
-                    state=msgspec.json.encode(table.spec.save(table.match.game)),
-                    bot=SIMPLEST if seq == refused else seat.bot,
-                    seat=seat.seat,
-                    seed=f"{table.stored.seed}/bot/{seq}",
-                )
-                move = await self.thinkers.choose(thought)
                 try:
-                    await self.play(table, seat.seat, move, seq, None)
+                    await self._move_for(table, seat, seq, simplest=seq == refused)
+                    pause = PAUSE
                 except StaleMove:
                     continue  # somebody else moved meanwhile: think again
                 except SagaboardError:
                     log.exception("a bot's move was refused", extra={"bot": seat.bot})
+                    if seq == refused:
+                        await asyncio.sleep(pause)
                     refused = seq
-                    continue
+                except Exception:
+                    log.exception("a bot cannot move now", extra={"bot": seat.bot})
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             self._thinking.discard(table.id)
 
+    async def _move_for(self, table: Table, seat: StoredSeat, seq: int, *, simplest: bool) -> None:
+        assert seat.bot is not None
+        thought = Thought(
+            game=table.spec.name,
+            state=saved(table.spec, table.match.game),
+            bot=SIMPLEST if simplest else seat.bot,
+            seat=seat.seat,
+            seed=f"{table.stored.seed}/bot/{seq}",
+        )
+        move = await self.thinkers.choose(thought)
+        await self.play(table, seat.seat, move, seq, None)
+
     # Playing
 
-    async def play(self, table: Table, seat: int, move: str, seq: int, key: str | None) -> None:
-        await self.whole(table.play(seat, move, seq, key))
-        self.moves_played += 1
+    async def play(self, table: Table, seat: int, move: str, seq: int, key: str | None) -> bool:
+        """Whether it is new; False if its key has been played already."""
+        arrived = time.perf_counter()
+        durable = await self.whole(table.play(seat, move, seq, key))
+        if durable is None:
+            return False
+        self.metrics.move_played(durable - arrived)
+        self.wake_bots(table)
+        return True
+
+    async def undo(self, table: Table, seat: int, seq: int, key: str | None) -> bool:
+        """Whether it is new; False if its key has been used already."""
+        is_new = await self.whole(table.undo(seat, seq, key))
+        self.wake_bots(table)
+        return is_new
+
+    async def answer_undo(self, table: Table, seat: int, seq: int, *, agree: bool) -> None:
+        await self.whole(table.answer_undo(seat, seq, agree))
         self.wake_bots(table)
 
-    async def whole(self, change: Coroutine[Any, Any, None]) -> None:
+    async def whole(self, change: Coroutine[Any, Any, T]) -> T:
         """A change runs to its end even if the request that asked for it is gone."""
         task = asyncio.ensure_future(change)
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
-        await asyncio.shield(task)
+        return await asyncio.shield(task)
 
 
 def link(seat: int, token: str) -> SeatLink:

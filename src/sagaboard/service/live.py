@@ -3,53 +3,63 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from sagaboard.kernel.errors import SagaboardError, StaleMove
 from sagaboard.service.desk import Desk
 from sagaboard.service.door import client_of
 from sagaboard.service.limits import RateLimit
-from sagaboard.service.problems import Refused, refusal
+from sagaboard.service.problems import NO_DATABASE, Refused, forbidden, refusal
 from sagaboard.service.protocol import Command, LiveAnswerUndo, LiveChat, LivePlay, LiveUndo
+from sagaboard.service.store import StoreProblem
 from sagaboard.service.table import ENCODER, SPECTATOR, Table
 from sagaboard.service.watcher import Watcher
 
+log = logging.getLogger("sagaboard.live")
+
 COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 
-# Close codes of our own (4000 and up are free for applications).
-REFUSED = 4403
-NOT_FOUND = 4404
-TOO_MUCH = 4429
+OWN_CODES = 4000
+"""Close codes of applications begin here: ours are this and the status of the problem."""
 
 AnySocket = WebSocket[Any, Any, Any]
+N = TypeVar("N", int, None)
 
 
 @websocket("/api/matches/{match_id:str}/live")
-async def live(socket: AnySocket, match_id: str, desk: Desk) -> None:
-    """Query: `seat` (-1 or none: spectator) and `since`, the last move that the client has seen."""
-    try:
-        check_origin(socket, desk.settings.origins)
-        desk.rate.take(client_of(socket))
-        seat = int(socket.query_params.get("seat", str(SPECTATOR)))
-        since = max(0, int(socket.query_params.get("since", "0")))
-        table = await desk.watch(match_id, seat, socket)
-    except Refused as refused:
-        codes = {404: NOT_FOUND, 429: TOO_MUCH}
-        await socket.close(codes.get(refused.status, REFUSED), refused.detail[:120])
-        return
-    except ValueError:
-        await socket.close(REFUSED, "seat and since are whole numbers")
+async def live(socket: AnySocket, match_id: FromPath[str], desk: NamedDependency[Desk]) -> None:
+    """Query: `seat` (-1 or none: spectator) and `since`, the `seq` that the client has seen."""
+    if not is_welcome(socket, desk.settings.origins):
+        await socket.close()  # before it is accepted: the answer is a plain 403
         return
     await socket.accept()
-    watcher = Watcher(seat)
-    table.watchers.add(watcher)
+    try:
+        desk.rate.take(client_of(socket))
+        seat = whole_number(socket, "seat", SPECTATOR)
+        since = whole_number(socket, "since", None)
+        table = await desk.watch(match_id, seat, socket)
+    except Refused as refused:
+        await refuse(socket, refused)
+        return
+    except SagaboardError as error:
+        await refuse(socket, refusal(error))
+        return
+    except StoreProblem:
+        log.exception("the database does not answer")
+        await refuse(socket, NO_DATABASE)
+        return
+    watcher = table.watch(seat)
     watcher.send(ENCODER.encode(table.update(seat, since)))
+    watcher.send(ENCODER.encode(table.presence()))
     table.publish_presence()
     sender = asyncio.create_task(send_all(socket, watcher))
     try:
@@ -68,9 +78,10 @@ async def live(socket: AnySocket, match_id: str, desk: Desk) -> None:
 async def send_all(socket: AnySocket, watcher: Watcher) -> None:
     """What waits in the outbox, in order; ends with the connection."""
     with suppress(WebSocketDisconnect, RuntimeError):
-        while (message := await watcher.outbox.get()) is not None:
+        while (message := await watcher.next()) is not None:
             await socket.send_data(message.decode(), mode="text")
-        await socket.close(1001)
+        assert watcher.closed_with is not None
+        await socket.close(*watcher.closed_with)
 
 
 async def receive_all(socket: AnySocket, desk: Desk, table: Table, watcher: Watcher) -> None:
@@ -83,40 +94,73 @@ async def receive_all(socket: AnySocket, desk: Desk, table: Table, watcher: Watc
                 limit.take("")
                 if len(data) > settings.body_bytes:
                     raise Refused(413, "too large", f"at most {settings.body_bytes} bytes")
-                await obey(COMMANDS.decode(data), desk, table, watcher)
+                command = COMMANDS.decode(data)
+                if not await obey(command, desk, table, watcher):
+                    send_fresh(table, watcher, command)
             except Refused as refused:
                 watcher.send(ENCODER.encode(refused.problem(table.seq)))
             except StaleMove as stale:
                 watcher.send(ENCODER.encode(refusal(stale).problem(table.seq)))
-                moves = len(table.match.record.moves)
-                watcher.send(ENCODER.encode(table.update(watcher.seat, moves)))
+                send_fresh(table, watcher, command)
             except SagaboardError as error:
                 watcher.send(ENCODER.encode(refusal(error).problem(table.seq)))
             except msgspec.MsgspecError as error:
                 problem = Refused(400, "no command", str(error)).problem(table.seq)
                 watcher.send(ENCODER.encode(problem))
+            except StoreProblem:
+                log.exception("the database does not answer")
+                problem = NO_DATABASE.problem(table.seq)
+                watcher.send(ENCODER.encode(problem))
 
 
-async def obey(command: Command, desk: Desk, table: Table, watcher: Watcher) -> None:
+def send_fresh(table: Table, watcher: Watcher, command: Command) -> None:
+    """What has happened since the position that a command was made for."""
+    since = None if isinstance(command, LiveChat) else command.seq
+    watcher.send(ENCODER.encode(table.update(watcher.seat, since)))
+
+
+async def obey(command: Command, desk: Desk, table: Table, watcher: Watcher) -> bool:
+    """Whether something has happened; False if the command's key has been used already."""
     seat = watcher.seat
     if seat == SPECTATOR:
-        raise Refused(403, "not yours", "spectators only watch")
+        raise forbidden("spectators only watch")
+    if not table.is_held(watcher):
+        raise forbidden(f"seat {seat} was given up")
     if isinstance(command, LivePlay):
-        await desk.hall.play(table, seat, command.move, command.seq, command.key)
-    elif isinstance(command, LiveUndo):
-        await desk.hall.whole(table.undo(seat, command.seq, None))
-        desk.hall.wake_bots(table)
-    elif isinstance(command, LiveAnswerUndo):
-        await desk.hall.whole(table.answer_undo(seat, command.seq, command.agree))
-        desk.hall.wake_bots(table)
-    elif isinstance(command, LiveChat):
+        return await desk.hall.play(table, seat, command.move, command.seq, command.key)
+    if isinstance(command, LiveUndo):
+        return await desk.hall.undo(table, seat, command.seq, command.key)
+    if isinstance(command, LiveAnswerUndo):
+        await desk.hall.answer_undo(table, seat, command.seq, agree=command.agree)
+    else:
         await desk.say(table, seat, command.text)
+    return True
 
 
-def check_origin(socket: AnySocket, allowed: tuple[str, ...]) -> None:
+# Who is let in
+
+
+def is_welcome(socket: AnySocket, origins: tuple[str, ...]) -> bool:
     """A page of another site must not speak with the cookie of this one."""
     origin = socket.headers.get("origin")
-    if origin is None or origin in allowed:
-        return
-    if urlsplit(origin).netloc != socket.headers.get("host"):
-        raise Refused(403, "foreign origin", f"pages of {origin} may not open the live channel")
+    if origin is None or origin in origins:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host")
+
+
+def whole_number(socket: AnySocket, name: str, otherwise: N) -> int | N:
+    text = socket.query_params.get(name)
+    if text is None:
+        return otherwise
+    try:
+        return int(text)
+    except ValueError:
+        raise Refused(400, "malformed", f"{name} is a whole number, not {text[:40]!r}") from None
+
+
+async def refuse(socket: AnySocket, refused: Refused) -> None:
+    """Browsers do not show the answer to a refused upgrade: so it is accepted, told why, and
+    closed."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_data(ENCODER.encode(refused.problem()).decode(), mode="text")
+        await socket.close(OWN_CODES + refused.status, refused.title)

@@ -51,7 +51,7 @@ APPEND: Final = """
     )
     SELECT given.match, known, repeated, added.match IS NOT NULL,
         CASE WHEN added.match IS NOT NULL THEN
-            pg_notify(%s, concat_ws(' ', given.match, given."index" + 1, %s::text))
+            pg_notify(%s, concat_ws(' ', given.match, 'entry', %s::text))
         END
     FROM given LEFT JOIN added USING (match)
 """

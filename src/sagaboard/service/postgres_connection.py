@@ -25,7 +25,7 @@ lost its connection, perhaps after the commit."""
 LOST: Final = (psycopg.OperationalError, psycopg.InterfaceError)
 
 CHANNEL: Final = "sagaboard"
-"""On which processes that share a database tell each other "match, number of entries, who"."""
+"""On which processes that share a database tell each other "match, what has changed, who"."""
 
 PATIENCE: Final = 10.0
 """Seconds to try to reach a database that has gone away before giving up an operation."""

@@ -28,13 +28,23 @@ from sagaboard.service.postgres_connection import (
     connect_patiently,
     sql,
 )
-from sagaboard.service.rows import TABLES, checked_row, dumped, refuse_nul, stored_match, values
+from sagaboard.service.rows import (
+    TABLES,
+    checked_row,
+    dumped,
+    refuse_nul,
+    refuse_nul_in,
+    stored_match,
+    values,
+)
 from sagaboard.service.store import (
     ChatLine,
     Conflict,
     Entry,
     Heard,
     Loaded,
+    Missed,
+    News,
     Snapshot,
     Store,
     StoredMatch,
@@ -53,10 +63,7 @@ ROWS_AT_ONCE: Final = 500
 MIGRATION_LOCK: Final = 7_362_470_321
 """Any number that nobody else uses in this database."""
 
-NOTIFY: Final = """
-    SELECT pg_notify(?, concat_ws(' ', ?::text, coalesce(max("index") + 1, 0), ?::text))
-    FROM entry WHERE match = ?
-"""
+NOTIFY: Final = "SELECT pg_notify(?, concat_ws(' ', ?::text, ?::text, ?::text))"
 
 _MATCH = ", ".join(f'm."{name}"' for name in TABLES["match"].__struct_fields__)
 
@@ -114,10 +121,15 @@ class PostgresStore(Store):
         for connection in self._connections:
             self._idle.put_nowait(connection)
 
-    async def create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> None:
-        refuse_nul(match.id, match.game, match.content, match.seed)
-        for seat in seats:
-            refuse_nul(seat.name, seat.token, seat.bot)
+    async def create(
+        self,
+        match: StoredMatch,
+        seats: Sequence[StoredSeat],
+        *,
+        entries: Sequence[Entry] = (),
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        refuse_nul_in(match, seats, entries)
 
         async def work(connection: Connection, again: bool) -> None:
             try:
@@ -126,6 +138,12 @@ class PostgresStore(Store):
                     await cursor.executemany(
                         sql(queries.INSERT["seat"]), [values(seat) for seat in seats]
                     )
+                    await cursor.executemany(
+                        sql(queries.ADD_ENTRY), [(match.id, *values(entry)) for entry in entries]
+                    )
+                    if snapshot is not None:
+                        row = (match.id, entries[-1].index, *values(snapshot))
+                        await cursor.execute(sql(queries.SAVE_SNAPSHOT), row)
             except errors.UniqueViolation as problem:
                 if again:
                     cursor = await connection.execute(sql(queries.MATCH), (match.id,))
@@ -155,6 +173,9 @@ class PostgresStore(Store):
     async def entries_from(self, match: str, index: int) -> list[Entry]:
         return [Entry(*row) for row in await self._rows(queries.ENTRIES_FROM, match, index)]
 
+    async def seats(self, match: str) -> list[StoredSeat]:
+        return [StoredSeat(*row) for row in await self._rows(queries.SEATS, match)]
+
     async def append(
         self, match: str, entry: Entry, snapshot: Snapshot | None, *, finished: bool
     ) -> None:
@@ -166,7 +187,7 @@ class PostgresStore(Store):
         async def work(connection: Connection, again: bool) -> None:
             async with connection.transaction():
                 await connection.execute(sql(queries.CHANGE_SEAT), values(seat))
-                await self._notify(connection, seat.match)
+                await self._notify(connection, seat.match, "seat")
 
         await self._run(work)
 
@@ -178,7 +199,7 @@ class PostgresStore(Store):
         async def work(connection: Connection, again: bool) -> bool:
             async with connection.transaction():
                 taken = await connection.execute(sql(queries.TAKE_OPEN_SEAT), wanted)
-                await self._notify(connection, seat.match)
+                await self._notify(connection, seat.match, "seat")
                 if taken.rowcount == 1:
                     return True
             held = await self.seat_of_token(seat.token) if again else None
@@ -194,8 +215,16 @@ class PostgresStore(Store):
         refuse_nul(device)
         await self._change(queries.HOLD, device, match, seat)
 
-    async def release(self, match: str, seat: int) -> None:
-        await self._change(queries.RELEASE, match, seat)
+    async def give_up_seat(self, seat: StoredSeat) -> None:
+        refuse_nul(seat.name, seat.token, seat.bot)
+
+        async def work(connection: Connection, again: bool) -> None:
+            async with connection.transaction():
+                await connection.execute(sql(queries.CHANGE_SEAT), values(seat))
+                await connection.execute(sql(queries.RELEASE), (seat.match, seat.seat))
+                await self._notify(connection, seat.match, "seat")
+
+        await self._run(work)
 
     async def held_by(self, device: str) -> list[StoredSeat]:
         return [StoredSeat(*row) for row in await self._rows(queries.HELD_BY, device)]
@@ -217,7 +246,7 @@ class PostgresStore(Store):
                 async with connection.transaction():
                     cursor = await connection.execute(sql(queries.SAY), (*line, match))
                     if (said := await cursor.fetchone()) is not None:
-                        await self._notify(connection, match)
+                        await self._notify(connection, match, "chat")
                         return ChatLine(said[0], seat, name, text, at)
 
         return await self._run(work)
@@ -225,18 +254,20 @@ class PostgresStore(Store):
     async def chat(self, match: str, after: int) -> list[ChatLine]:
         return [ChatLine(*row) for row in await self._rows(queries.CHAT, match, after)]
 
-    async def unfinished_with_bots(self) -> list[str]:
-        return [row[0] for row in await self._rows(queries.UNFINISHED_WITH_BOTS)]
+    async def unfinished_with_bots(self) -> dict[str, int]:
+        return {match: int(n) for match, n in await self._rows(queries.UNFINISHED_WITH_BOTS)}
 
     async def open_matches_by(self, device: str) -> int:
         return int((await self._rows(queries.OPEN_MATCHES_BY, device))[0][0])
 
-    async def listen(self, heard: Heard) -> None:
-        """While its connection is lost, and until it is back, nothing is heard and nothing is made
-        up for later: whoever acts on an old state gets a Conflict and reads again."""
+    async def open_matches_from(self, made_by: str) -> int:
+        return int((await self._rows(queries.OPEN_MATCHES_FROM, made_by))[0][0])
+
+    async def listen(self, heard: Heard, missed: Missed) -> None:
+        """While its connection is lost nothing is heard; when it is back, `missed` is called."""
         self._opened()
         connection = await self._listening()
-        self._listener = asyncio.create_task(self._hear(connection, heard))
+        self._listener = asyncio.create_task(self._hear(connection, heard, missed))
 
     async def dump(self) -> AsyncIterator[dict[str, Any]]:
         connection = await connect_patiently(self._url)
@@ -298,25 +329,29 @@ class PostgresStore(Store):
 
         await self._run(work)
 
-    async def _notify(self, connection: Connection, match: str) -> None:
-        await connection.execute(sql(NOTIFY), (CHANNEL, match, self._origin, match))
+    async def _notify(self, connection: Connection, match: str, news: News) -> None:
+        await connection.execute(sql(NOTIFY), (CHANNEL, match, news, self._origin))
 
-    async def _hear(self, connection: Connection, heard: Heard) -> None:
+    async def _hear(self, connection: Connection, heard: Heard, missed: Missed) -> None:
         while True:
             with suppress(*LOST):
                 async with connection:
                     async for notification in connection.notifies():
-                        match, entries, origin = notification.payload.rsplit(" ", 2)
+                        match, news, origin = notification.payload.rsplit(" ", 2)
                         if origin == self._origin:
                             continue
                         try:
-                            await heard(match, int(entries))
+                            await heard(match, msgspec.convert(news, News))
                         except Exception:
                             log.exception("hearing of match %s failed", match)
             log.warning("the connection that hears of other processes was lost")
             while connection.closed:
                 with suppress(StoreProblem, *LOST):
                     connection = await self._listening()
+            try:
+                await missed()
+            except Exception:
+                log.exception("catching up after a lost connection failed")
 
     async def _listening(self) -> Connection:
         connection = await connect_patiently(self._url)

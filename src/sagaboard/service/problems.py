@@ -13,7 +13,7 @@ from sagaboard.kernel.errors import (
     UnknownGame,
     UnparsableMove,
 )
-from sagaboard.service.protocol import Problem
+from sagaboard.service.protocol import Problem, Update
 
 
 class Refused(Exception):
@@ -27,9 +27,11 @@ class Refused(Exception):
         *,
         clause: str | None = None,
         seq: int | None = None,
+        update: Update | None = None,
     ) -> None:
         super().__init__(detail)
         self.seq = seq
+        self.update = update
         self.status = status
         self.title = title
         self.detail = detail
@@ -42,6 +44,7 @@ class Refused(Exception):
             detail=self.detail,
             clause=self.clause,
             seq=self.seq if seq is None else seq,
+            update=self.update,
         )
 
 
@@ -57,13 +60,16 @@ STATUSES: list[tuple[type[SagaboardError], int, str]] = [
 ]
 
 
-def refusal(error: SagaboardError) -> Refused:
+def refusal(error: SagaboardError, *, update: Update | None = None) -> Refused:
     for kind, status, title in STATUSES:
         if isinstance(error, kind):
             clause = error.clause if isinstance(error, IllegalMove) else None
             seq = error.at if isinstance(error, StaleMove) else None
-            return Refused(status, title, str(error), clause=clause, seq=seq)
+            return Refused(status, title, str(error), clause=clause, seq=seq, update=update)
     return Refused(400, "bad request", str(error))
+
+
+NO_DATABASE = Refused(503, "no database", "the database does not answer; try again")
 
 
 def not_found(what: str) -> Refused:

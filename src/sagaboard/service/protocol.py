@@ -145,11 +145,20 @@ class EventInfo(msgspec.Struct):
 
 
 class LogEntry(msgspec.Struct):
-    """The events of one move that the reader may know."""
+    """The events of one move that the reader may know. Move 0 is the set-up."""
 
     move: int
     seat: int | None
     events: list[EventInfo]
+
+
+class Log(msgspec.Struct):
+    """`log` begins after the first `log_from` moves: what a reader has beyond them was undone."""
+
+    seq: int
+    moves: int
+    log_from: int
+    log: list[LogEntry]
 
 
 class UndoProposal(msgspec.Struct):
@@ -159,14 +168,20 @@ class UndoProposal(msgspec.Struct):
 
 
 class Update(msgspec.Struct, tag_field="is", tag="update"):
-    """All that a seat (or a spectator, seat -1) gets. `seq` goes up with every change."""
+    """All that a seat (or a spectator, seat -1) gets. `seq` goes up with every change.
+
+    `moves` count now. `log` begins after the first `log_from` of them: whoever has more than
+    these drops it and appends `log`.
+    """
 
     match: str
     seat: int
     seq: int
+    moves: int
     view: Any
     question: Question | None
     waiting_for: list[int]
+    log_from: int
     log: list[LogEntry]
     undo: UndoProposal | None
     can_undo: bool
@@ -236,6 +251,7 @@ class LivePlay(msgspec.Struct, tag_field="do", tag="play", forbid_unknown_fields
 
 class LiveUndo(msgspec.Struct, tag_field="do", tag="undo", forbid_unknown_fields=True):
     seq: int
+    key: Key | None = None
 
 
 class LiveAnswerUndo(msgspec.Struct, tag_field="do", tag="answer_undo", forbid_unknown_fields=True):
@@ -251,7 +267,8 @@ Command = LivePlay | LiveUndo | LiveAnswerUndo | LiveChat
 
 
 class Problem(msgspec.Struct, tag_field="is", tag="problem", omit_defaults=True):
-    """RFC 9457 problem details, on the live channel too."""
+    """RFC 9457 problem details, on the live channel too. A request over HTTP that was stale gets
+    the seat's fresh update with it; on the live channel that follows."""
 
     title: str
     status: int
@@ -259,3 +276,4 @@ class Problem(msgspec.Struct, tag_field="is", tag="problem", omit_defaults=True)
     type: str = "about:blank"
     clause: str | None = None
     seq: int | None = None
+    update: Update | None = None

@@ -72,8 +72,9 @@ OPEN_MATCHES_BY: Final = """
     SELECT count(DISTINCT d.match) FROM device_seat d JOIN match m ON m.id = d.match
     WHERE d.device = ? AND NOT m.finished
 """
+OPEN_MATCHES_FROM: Final = "SELECT count(*) FROM match WHERE made_by = ? AND NOT finished"
 UNFINISHED_WITH_BOTS: Final = """
-    SELECT id FROM match
+    SELECT id, (SELECT count(*) FROM entry WHERE match = id) FROM match
     WHERE NOT finished AND EXISTS (
         SELECT 1 FROM seat WHERE match = id AND (kind = 'bot' OR bot IS NOT NULL)
     )

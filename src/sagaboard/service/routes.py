@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, post
+from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from sagaboard.bots import bot_names, find_bot
 from sagaboard.kernel import record as records
-from sagaboard.kernel.errors import BadRecord
+from sagaboard.kernel.errors import BadRecord, StaleMove
 from sagaboard.kernel.match import Match
 from sagaboard.kernel.registry import find, names
 from sagaboard.service.desk import Desk
-from sagaboard.service.door import device_of
+from sagaboard.service.door import address_of, device_of
 from sagaboard.service.hall import link
-from sagaboard.service.problems import Refused, not_found
+from sagaboard.service.problems import Refused, not_found, refusal
 from sagaboard.service.protocol import (
     BotInfo,
     ChatInfo,
@@ -30,7 +32,7 @@ from sagaboard.service.protocol import (
     HandToBot,
     Join,
     Joined,
-    LogEntry,
+    Log,
     MatchCreated,
     MatchInfo,
     MyMatch,
@@ -47,7 +49,10 @@ from sagaboard.service.store import StoredMatch, StoredSeat
 from sagaboard.service.table import Table
 
 AnyRequest = Request[Any, Any, Any]
-SeatNumber = Annotated[int, Parameter(ge=-1, le=9)]
+OurDesk = NamedDependency[Desk]
+MatchId = FromPath[str]
+SeatNumber = Annotated[int, PathParameter(ge=-1, le=9)]
+Since = Annotated[int | None, QueryParameter(ge=0)]
 
 # What there is
 
@@ -84,12 +89,18 @@ def bots() -> list[BotInfo]:
 
 
 @post("/api/matches")
-async def create_match(data: NewMatch, desk: Desk, request: AnyRequest) -> Response[MatchCreated]:
+async def create_match(
+    data: JSONBody[NewMatch], desk: OurDesk, request: AnyRequest
+) -> Response[MatchCreated]:
     """A new match. The links of the seats for people are told here and never again; the device
     that creates the match holds the first of them."""
     await desk.check_open_matches(request)
     created = await desk.hall.create(
-        data.game, data.seats, data.options, spectators=data.spectators
+        data.game,
+        data.seats,
+        data.options,
+        spectators=data.spectators,
+        made_by=address_of(request),
     )
     response = Response(created)
     if created.links:
@@ -98,12 +109,12 @@ async def create_match(data: NewMatch, desk: Desk, request: AnyRequest) -> Respo
 
 
 @get("/api/matches/{match_id:str}")
-async def match_info(match_id: str, desk: Desk) -> MatchInfo:
+async def match_info(match_id: MatchId, desk: OurDesk) -> MatchInfo:
     return (await desk.hall.table(match_id)).info()
 
 
 @get("/api/my/matches")
-async def my_matches(desk: Desk, request: AnyRequest) -> list[MyMatch]:
+async def my_matches(desk: OurDesk, request: AnyRequest) -> list[MyMatch]:
     """The matches in which this device holds a seat, those that wait for it first."""
     device = device_of(request)
     if device is None:
@@ -117,7 +128,7 @@ async def my_matches(desk: Desk, request: AnyRequest) -> list[MyMatch]:
 
 
 @post("/api/seats/claim")
-async def claim(data: Claim, desk: Desk, request: AnyRequest) -> Response[Claimed]:
+async def claim(data: JSONBody[Claim], desk: OurDesk, request: AnyRequest) -> Response[Claimed]:
     """Exchanges the token of a seat's link for this device's cookie."""
     row = await desk.hall.store.seat_of_token(hashed(data.token))
     if row is None or row.kind != "person":
@@ -129,7 +140,11 @@ async def claim(data: Claim, desk: Desk, request: AnyRequest) -> Response[Claime
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/join")
 async def join(
-    match_id: str, seat: SeatNumber, data: Join, desk: Desk, request: AnyRequest
+    match_id: MatchId,
+    seat: SeatNumber,
+    data: JSONBody[Join],
+    desk: OurDesk,
+    request: AnyRequest,
 ) -> Response[Joined]:
     """Takes an open seat."""
     table = await desk.hall.table(match_id)
@@ -142,30 +157,32 @@ async def join(
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/leave", status_code=204)
-async def leave(match_id: str, seat: SeatNumber, desk: Desk, request: AnyRequest) -> None:
+async def leave(match_id: MatchId, seat: SeatNumber, desk: OurDesk, request: AnyRequest) -> None:
     """Gives the seat up: it is open to whoever joins next."""
     table = await desk.seat(match_id, seat, request)
-    await desk.hall.change_seat(table, seat, kind="open", token=hashed(new_token()), bot=None)
-    await desk.hall.store.release(match_id, seat)
-    desk.door.forget(match_id, seat)
-    for watcher in [watcher for watcher in table.watchers if watcher.seat == seat]:
-        watcher.close()
+    await desk.hall.leave(table, seat)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/bot", status_code=204)
 async def hand_to_bot(
-    match_id: str, seat: SeatNumber, data: HandToBot, desk: Desk, request: AnyRequest
+    match_id: MatchId,
+    seat: SeatNumber,
+    data: JSONBody[HandToBot],
+    desk: OurDesk,
+    request: AnyRequest,
 ) -> None:
     """A bot plays this seat until its holder takes it back."""
     table = await desk.seat(match_id, seat, request)
     find_bot(data.bot, "")
-    await desk.hall.change_seat(table, seat, bot=data.bot)
+    await desk.hall.set_bot(table, seat, data.bot)
 
 
 @delete("/api/matches/{match_id:str}/seats/{seat:int}/bot")
-async def take_back(match_id: str, seat: SeatNumber, desk: Desk, request: AnyRequest) -> None:
+async def take_back(
+    match_id: MatchId, seat: SeatNumber, desk: OurDesk, request: AnyRequest
+) -> None:
     table = await desk.seat(match_id, seat, request)
-    await desk.hall.change_seat(table, seat, bot=None)
+    await desk.hall.set_bot(table, seat, None)
 
 
 # Playing
@@ -173,67 +190,93 @@ async def take_back(match_id: str, seat: SeatNumber, desk: Desk, request: AnyReq
 
 @get("/api/matches/{match_id:str}/seats/{seat:int}")
 async def update(
-    match_id: str,
+    match_id: MatchId,
     seat: SeatNumber,
-    desk: Desk,
+    desk: OurDesk,
     request: AnyRequest,
-    since: Annotated[int, Parameter(ge=0)] = 0,
+    since: Since = None,
 ) -> Update:
-    """View, question and what happened after move `since`. Seat -1 is a spectator."""
+    """View, question and what happened after the `seq` `since`; without it everything, the set-up
+    too. Seat -1 is a spectator."""
     table = await desk.watch(match_id, seat, request)
     return table.update(seat, since)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/moves", status_code=200)
 async def play(
-    match_id: str, seat: SeatNumber, data: PlayMove, desk: Desk, request: AnyRequest
+    match_id: MatchId,
+    seat: SeatNumber,
+    data: JSONBody[PlayMove],
+    desk: OurDesk,
+    request: AnyRequest,
 ) -> Update:
     """Plays a move. The answer comes after it is durable."""
     table = await desk.seat(match_id, seat, request)
-    moves = len(table.match.record.moves)
-    await desk.hall.play(table, seat, data.move, data.seq, data.key)
-    return table.update(seat, moves)
+    return await answered(
+        table, seat, data.seq, desk.hall.play(table, seat, data.move, data.seq, data.key)
+    )
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/undo", status_code=200)
 async def undo(
-    match_id: str, seat: SeatNumber, data: Undo, desk: Desk, request: AnyRequest
+    match_id: MatchId,
+    seat: SeatNumber,
+    data: JSONBody[Undo],
+    desk: OurDesk,
+    request: AnyRequest,
 ) -> Update:
     """Takes the last move back, or asks the others if it would cost them something."""
     table = await desk.seat(match_id, seat, request)
-    await desk.hall.whole(table.undo(seat, data.seq, data.key))
-    desk.hall.wake_bots(table)
-    return table.update(seat, len(table.match.record.moves))
+    return await answered(table, seat, data.seq, desk.hall.undo(table, seat, data.seq, data.key))
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/undo/{answer:str}", status_code=200)
 async def answer_undo(
-    match_id: str, seat: SeatNumber, answer: str, data: Undo, desk: Desk, request: AnyRequest
+    match_id: MatchId,
+    seat: SeatNumber,
+    answer: FromPath[str],
+    data: JSONBody[Undo],
+    desk: OurDesk,
+    request: AnyRequest,
 ) -> Update:
     """`agree` or `refuse`."""
     if answer not in ("agree", "refuse"):
         raise not_found("the answer is agree or refuse")
     table = await desk.seat(match_id, seat, request)
-    await desk.hall.whole(table.answer_undo(seat, data.seq, answer == "agree"))
-    desk.hall.wake_bots(table)
-    return table.update(seat, len(table.match.record.moves))
+    agree = answer == "agree"
+    return await answered(
+        table, seat, data.seq, desk.hall.answer_undo(table, seat, data.seq, agree=agree)
+    )
+
+
+async def answered(table: Table, seat: int, seq: int, change: Awaitable[object]) -> Update:
+    """What has happened since the position that a request was made for, stale or not."""
+    try:
+        await change
+    except StaleMove as stale:
+        raise refusal(stale, update=table.update(seat, seq)) from stale
+    return table.update(seat, seq)
 
 
 @get("/api/matches/{match_id:str}/seats/{seat:int}/log")
 async def log(
-    match_id: str,
+    match_id: MatchId,
     seat: SeatNumber,
-    desk: Desk,
+    desk: OurDesk,
     request: AnyRequest,
-    since: Annotated[int, Parameter(ge=0)] = 0,
-) -> list[LogEntry]:
-    """What the seat may know of what happened."""
+    since: Since = None,
+) -> Log:
+    """What the seat may know of what happened after the `seq` `since`; without it everything."""
     return (await desk.watch(match_id, seat, request)).log(seat, since)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/chat", status_code=201)
 async def say(
-    match_id: str, seat: SeatNumber, data: ChatMessage, desk: Desk, request: AnyRequest
+    match_id: MatchId,
+    seat: SeatNumber,
+    data: JSONBody[ChatMessage],
+    desk: OurDesk,
+    request: AnyRequest,
 ) -> ChatInfo:
     table = await desk.seat(match_id, seat, request)
     return await desk.say(table, seat, data.text)
@@ -241,11 +284,11 @@ async def say(
 
 @get("/api/matches/{match_id:str}/seats/{seat:int}/chat")
 async def chat(
-    match_id: str,
+    match_id: MatchId,
     seat: SeatNumber,
-    desk: Desk,
+    desk: OurDesk,
     request: AnyRequest,
-    after: Annotated[int, Parameter(ge=0)] = 0,
+    after: Annotated[int, QueryParameter(ge=0)] = 0,
 ) -> list[ChatInfo]:
     await desk.watch(match_id, seat, request)
     lines = await desk.hall.store.chat(match_id, after)
@@ -257,7 +300,7 @@ async def chat(
 
 @get("/api/matches/{match_id:str}/seats/{seat:int}/record")
 async def export(
-    match_id: str, seat: SeatNumber, desk: Desk, request: AnyRequest
+    match_id: MatchId, seat: SeatNumber, desk: OurDesk, request: AnyRequest
 ) -> records.Record | PartialRecord:
     """The whole record after the end, before it what the seat may know."""
     table = await desk.watch(match_id, seat, request)
@@ -269,7 +312,7 @@ async def export(
         seats=[row.name for row in table.seats],
         seed_hash=table.seed_hash,
         seat=seat,
-        log=table.log(seat, 0),
+        log=table.log(seat, None).log,
         view=table.spec.view(table.match.game, seat),
     )
 
@@ -282,7 +325,7 @@ def finished_record(table: Table) -> records.Record:
 
 @post("/api/records", request_max_body_size=1_048_576)
 async def import_record(
-    data: records.Record, desk: Desk, request: AnyRequest
+    data: JSONBody[records.Record], desk: OurDesk, request: AnyRequest
 ) -> Response[MatchCreated]:
     """A match from a `.saga` file: it is replayed and checked before anything is kept. All seats
     belong to the device that imports it."""
@@ -304,6 +347,7 @@ async def import_record(
         spectators=False,
         created=time.time(),
         finished=match.game.is_over,
+        made_by=address_of(request),
     )
     tokens = [new_token() for _ in data.seats]
     rows = [
@@ -319,7 +363,9 @@ async def import_record(
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/rematch")
-async def rematch(match_id: str, seat: SeatNumber, desk: Desk, request: AnyRequest) -> MatchCreated:
+async def rematch(
+    match_id: MatchId, seat: SeatNumber, desk: OurDesk, request: AnyRequest
+) -> MatchCreated:
     """The same people at the same seats: links and devices hold the new seats too."""
     table = await desk.seat(match_id, seat, request)
     if not table.is_over:

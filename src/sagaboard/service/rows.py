@@ -103,7 +103,7 @@ def checked_row(fields: Mapping[str, Any]) -> Row:
 
 def stored_match(fields: Sequence[Any]) -> StoredMatch:
     """A match from the columns of its table."""
-    identity, game, rules, content, options, seed, spectators, created, finished = fields
+    identity, game, rules, content, options, seed, spectators, created, finished, made_by = fields
     return StoredMatch(
         id=identity,
         game=game,
@@ -114,6 +114,7 @@ def stored_match(fields: Sequence[Any]) -> StoredMatch:
         spectators=bool(spectators),
         created=created,
         finished=bool(finished),
+        made_by=made_by,
     )
 
 
@@ -122,6 +123,17 @@ def refuse_nul(*texts: str | None) -> None:
     for text in texts:
         if text is not None and "\0" in text:
             raise ValueError(f"the character U+0000 cannot be stored: {text!r}")
+
+
+def refuse_nul_in(
+    match: StoredMatch, seats: Sequence[StoredSeat], entries: Sequence[Entry]
+) -> None:
+    """The same for a whole match."""
+    refuse_nul(match.id, match.game, match.content, match.seed)
+    for seat in seats:
+        refuse_nul(seat.name, seat.token, seat.bot)
+    for entry in entries:
+        refuse_nul(entry.text, entry.key)
 
 
 def _json(options: dict[str, Any]) -> str:

@@ -110,6 +110,10 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         ) $by_key
         """,
     ),
+    (
+        "ALTER TABLE match ADD COLUMN made_by TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX match_made_by ON match (made_by) WHERE NOT finished",
+    ),
 )
 
 VERSION: Final = len(MIGRATIONS)

@@ -17,6 +17,8 @@ class Settings(msgspec.Struct, frozen=True):
     requests_per_second: float = 50.0
     burst: int = 200
     open_matches: int = 200
-    """How many running matches a client may have at once."""
+    """How many running matches a device may hold a seat in."""
+    open_matches_per_address: int = 1000
+    """How many running matches may have been made from one address."""
     body_bytes: int = 65_536
     record_bytes: int = 1_048_576

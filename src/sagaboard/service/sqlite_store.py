@@ -19,13 +19,22 @@ from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sagaboard.service import queries, schema
-from sagaboard.service.rows import TABLES, checked_row, dumped, refuse_nul, stored_match, values
+from sagaboard.service.rows import (
+    TABLES,
+    checked_row,
+    dumped,
+    refuse_nul,
+    refuse_nul_in,
+    stored_match,
+    values,
+)
 from sagaboard.service.store import (
     ChatLine,
     Conflict,
     Entry,
     Heard,
     Loaded,
+    Missed,
     Repeated,
     Snapshot,
     Store,
@@ -64,7 +73,7 @@ class SqliteStore(Store):
     """An operation whose caller no longer waits (its task was cancelled) is done all the same."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self.path = path
         self._queue: SimpleQueue[_Operation | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._loop: asyncio.AbstractEventLoop
@@ -74,7 +83,7 @@ class SqliteStore(Store):
         self._queue = SimpleQueue()
         opened: asyncio.Future[None] = self._loop.create_future()
         self._thread = Thread(
-            target=self._work, args=(opened,), name=f"sqlite {self._path.name}", daemon=True
+            target=self._work, args=(opened,), name=f"sqlite {self.path.name}", daemon=True
         )
         self._thread.start()
         try:
@@ -90,15 +99,26 @@ class SqliteStore(Store):
             self._queue.put(None)
             await asyncio.to_thread(thread.join)
 
-    async def create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> None:
-        refuse_nul(match.id, match.game, match.content, match.seed)
-        for seat in seats:
-            refuse_nul(seat.name, seat.token, seat.bot)
+    async def create(
+        self,
+        match: StoredMatch,
+        seats: Sequence[StoredSeat],
+        *,
+        entries: Sequence[Entry] = (),
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        refuse_nul_in(match, seats, entries)
 
         def run(connection: sqlite3.Connection) -> None:
             try:
                 connection.execute(queries.INSERT["match"], values(match))
                 connection.executemany(queries.INSERT["seat"], [values(seat) for seat in seats])
+                connection.executemany(
+                    queries.ADD_ENTRY, [(match.id, *values(entry)) for entry in entries]
+                )
+                if snapshot is not None:
+                    row = (match.id, entries[-1].index, *values(snapshot))
+                    connection.execute(queries.SAVE_SNAPSHOT, row)
             except sqlite3.IntegrityError as problem:
                 if problem.sqlite_errorname == "SQLITE_CONSTRAINT_PRIMARYKEY":
                     raise Conflict(match.id) from problem
@@ -123,6 +143,13 @@ class SqliteStore(Store):
 
     async def entries_from(self, match: str, index: int) -> list[Entry]:
         return await self._read(lambda connection: _entries_from(connection, match, index))
+
+    async def seats(self, match: str) -> list[StoredSeat]:
+        return await self._read(
+            lambda connection: [
+                StoredSeat(*seat) for seat in connection.execute(queries.SEATS, (match,))
+            ]
+        )
 
     async def append(
         self, match: str, entry: Entry, snapshot: Snapshot | None, *, finished: bool
@@ -168,8 +195,14 @@ class SqliteStore(Store):
             lambda connection: connection.execute(queries.HOLD, (device, match, seat))
         )
 
-    async def release(self, match: str, seat: int) -> None:
-        await self._write(lambda connection: connection.execute(queries.RELEASE, (match, seat)))
+    async def give_up_seat(self, seat: StoredSeat) -> None:
+        refuse_nul(seat.name, seat.token, seat.bot)
+
+        def run(connection: sqlite3.Connection) -> None:
+            connection.execute(queries.CHANGE_SEAT, values(seat))
+            connection.execute(queries.RELEASE, (seat.match, seat.seat))
+
+        await self._write(run)
 
     async def held_by(self, device: str) -> list[StoredSeat]:
         return await self._read(
@@ -202,9 +235,9 @@ class SqliteStore(Store):
             ]
         )
 
-    async def unfinished_with_bots(self) -> list[str]:
+    async def unfinished_with_bots(self) -> dict[str, int]:
         return await self._read(
-            lambda connection: [row[0] for row in connection.execute(queries.UNFINISHED_WITH_BOTS)]
+            lambda connection: dict(connection.execute(queries.UNFINISHED_WITH_BOTS).fetchall())
         )
 
     async def open_matches_by(self, device: str) -> int:
@@ -214,7 +247,14 @@ class SqliteStore(Store):
             )
         )
 
-    async def listen(self, heard: Heard) -> None:
+    async def open_matches_from(self, made_by: str) -> int:
+        return await self._read(
+            lambda connection: int(
+                connection.execute(queries.OPEN_MATCHES_FROM, (made_by,)).fetchone()[0]
+            )
+        )
+
+    async def listen(self, heard: Heard, missed: Missed) -> None:
         """A SQLite file is served by one process: there is nobody to hear from."""
 
     async def dump(self) -> AsyncIterator[dict[str, Any]]:
@@ -258,7 +298,7 @@ class SqliteStore(Store):
 
     async def _enqueue(self, run: Callable[[sqlite3.Connection], T], *, writes: bool) -> T:
         if self._thread is None:
-            raise StoreProblem(f"the database {self._path} is closed")
+            raise StoreProblem(f"the database {self.path} is closed")
         answer: asyncio.Future[T] = self._loop.create_future()
         self._queue.put(_Operation(run, writes, answer))
         return await answer
@@ -266,7 +306,7 @@ class SqliteStore(Store):
     def _connect(self) -> sqlite3.Connection:
         """A connection on which transactions are begun and ended by hand."""
         connection = sqlite3.connect(
-            self._path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+            self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
         )
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA synchronous = FULL")
@@ -290,7 +330,7 @@ class SqliteStore(Store):
             raise StoreProblem(f"SQLite 3.37 or newer is needed, this is {sqlite3.sqlite_version}")
         try:
             # Seeds are in it: whoever makes the file is the only one to read it.
-            os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
             connection = self._connect()
             try:
                 _use_wal(connection)
@@ -299,7 +339,7 @@ class SqliteStore(Store):
                 connection.close()
                 raise
         except (sqlite3.Error, OSError) as problem:
-            raise StoreProblem(f"cannot open the database {self._path}: {problem}") from problem
+            raise StoreProblem(f"cannot open the database {self.path}: {problem}") from problem
         return connection
 
     def _waiting(self) -> list[_Operation]:

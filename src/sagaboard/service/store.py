@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -38,6 +38,8 @@ class StoredMatch(msgspec.Struct):
     spectators: bool
     created: float
     finished: bool = False
+    made_by: str = ""
+    """The address of whoever made it, hashed: to count running matches, never to hold a seat."""
 
 
 class StoredSeat(msgspec.Struct):
@@ -93,8 +95,13 @@ class Loaded(msgspec.Struct):
     snapshot: Snapshot | None
 
 
-Heard = Callable[[str, int], Awaitable[None]]
-"""Called with a match and its number of entries when another process has appended."""
+News = Literal["entry", "seat", "chat"]
+
+Heard = Callable[[str, News], Awaitable[None]]
+"""Called with a match and what another process has changed about it."""
+
+Missed = Callable[[], Awaitable[None]]
+"""Called when word of other processes may have been missed: whatever is in memory may be old."""
 
 
 class Store(ABC):
@@ -108,7 +115,15 @@ class Store(ABC):
     async def close(self) -> None: ...
 
     @abstractmethod
-    async def create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> None: ...
+    async def create(
+        self,
+        match: StoredMatch,
+        seats: Sequence[StoredSeat],
+        *,
+        entries: Sequence[Entry] = (),
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        """A match that was played elsewhere comes with its entries and the state after the last."""
 
     @abstractmethod
     async def load(self, match: str) -> Loaded | None:
@@ -116,6 +131,9 @@ class Store(ABC):
 
     @abstractmethod
     async def entries_from(self, match: str, index: int) -> list[Entry]: ...
+
+    @abstractmethod
+    async def seats(self, match: str) -> list[StoredSeat]: ...
 
     @abstractmethod
     async def append(
@@ -141,8 +159,8 @@ class Store(ABC):
         """A device (its cookie, hashed) holds a seat from now on; twice is the same as once."""
 
     @abstractmethod
-    async def release(self, match: str, seat: int) -> None:
-        """No device holds the seat any more."""
+    async def give_up_seat(self, seat: StoredSeat) -> None:
+        """As `change_seat`, and no device holds the seat any more."""
 
     @abstractmethod
     async def held_by(self, device: str) -> list[StoredSeat]: ...
@@ -159,16 +177,21 @@ class Store(ABC):
     async def chat(self, match: str, after: int) -> list[ChatLine]: ...
 
     @abstractmethod
-    async def unfinished_with_bots(self) -> list[str]:
-        """Running matches in which a bot holds a seat: after a restart they must go on."""
+    async def unfinished_with_bots(self) -> dict[str, int]:
+        """Running matches in which a bot holds a seat, with their numbers of entries: after a
+        restart they must go on."""
 
     @abstractmethod
     async def open_matches_by(self, device: str) -> int:
         """How many running matches a device holds a seat in."""
 
     @abstractmethod
-    async def listen(self, heard: Heard) -> None:
-        """From now on call `heard` for entries of other processes, if there are any."""
+    async def open_matches_from(self, made_by: str) -> int:
+        """How many running matches were made from an address."""
+
+    @abstractmethod
+    async def listen(self, heard: Heard, missed: Missed) -> None:
+        """From now on call `heard` for what other processes do, if there are any."""
 
     @abstractmethod
     def dump(self) -> AsyncIterator[dict[str, Any]]:

@@ -6,19 +6,29 @@ import asyncio
 import time
 from collections.abc import Iterable
 from copy import copy
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from sagaboard.kernel.errors import BadRecord, StaleMove, UndoRefused
+from sagaboard.kernel.errors import StaleMove, UndoRefused
 from sagaboard.kernel.event import Event
-from sagaboard.kernel.game import Game, advance
-from sagaboard.kernel.match import Match
-from sagaboard.kernel.record import Record, hash_of_seed
+from sagaboard.kernel.match import Match, Step
+from sagaboard.kernel.record import hash_of_seed
 from sagaboard.kernel.spec import GameSpec, View
+from sagaboard.service.entries import (
+    AGREE,
+    ASK_UNDO,
+    REFUSE,
+    UNDO,
+    is_move,
+    moves_after,
+    open_proposal,
+    undone_to,
+)
 from sagaboard.service.protocol import (
     ChatInfo,
     EventInfo,
+    Log,
     LogEntry,
     MatchInfo,
     Presence,
@@ -27,17 +37,24 @@ from sagaboard.service.protocol import (
     UndoProposal,
     Update,
 )
-from sagaboard.service.store import Conflict, Entry, Loaded, Repeated, Snapshot, Store
-from sagaboard.service.watcher import Watcher
+from sagaboard.service.replay import replayed, snapshot_of
+from sagaboard.service.store import (
+    Conflict,
+    Entry,
+    Loaded,
+    News,
+    Repeated,
+    Snapshot,
+    Store,
+    StoredSeat,
+)
+from sagaboard.service.watcher import GIVEN_UP, Watcher
 
-SPECTATOR = -1
-ENCODER = msgspec.json.Encoder()
+SPECTATOR: Final = -1
+ENCODER: Final = msgspec.json.Encoder()
 
-# Entries that are no moves.
-UNDO = "undo"
-ASK_UNDO = "ask-undo"
-AGREE = "agree"
-REFUSE = "refuse"
+PRESENCE_EVERY: Final = 1.0
+"""Seconds between two messages about who is there: many who come at once are one message."""
 
 
 class Table:
@@ -53,56 +70,16 @@ class Table:
         self.seed_hash = hash_of_seed(loaded.match.seed)
         self.last_used = time.monotonic()
         self.chat_seen = 0
-        self._read(loaded)
-
-    # From entries to a game
-
-    def _read(self, loaded: Loaded) -> None:
-        self.seats = loaded.seats
+        self.match = replayed(spec, loaded)
         self.entries: list[Entry] = []
-        self.proposal: UndoProposal | None = None
-        self.first_known = 0
-        self.match = self._started(loaded, effective_moves(loaded.entries))
-        self.entries = loaded.entries
+        self.moves_at = [0]
+        """How many moves count after the first n entries."""
+        self._keys: set[str] = set()
+        for entry in loaded.entries:
+            self._note(entry)
         self.proposal = open_proposal(loaded.entries)
-
-    def _started(self, loaded: Loaded, moves: list[str]) -> Match:
-        """By replay; under other rules than its own a match goes on from its last saved state."""
-        stored = loaded.match
-        record = Record(
-            game=stored.game,
-            rules=self.spec.rules_version,
-            content=self.spec.content_version(None),
-            options=stored.options,
-            seats=[seat.name for seat in loaded.seats],
-            seed=stored.seed,
-            seed_hash=hash_of_seed(stored.seed),
-            moves=moves,
-        )
-        same = (record.rules, record.content) == (stored.rules, stored.content)
-        if same or loaded.snapshot is None:
-            return Match(self.spec, record)
-        snapshot = loaded.snapshot
-        if stored.finished and (match := self._replays_alike(record, snapshot)) is not None:
-            return match
-        match = Match(self.spec, msgspec.structs.replace(record, moves=[]))
-        game = self.spec.load(msgspec.json.decode(snapshot.state), self.spec.shared(match.game))
-        advance(game)
-        match.go_on_from(game, moves[: snapshot.index])
-        self.first_known = snapshot.index
-        for line in moves[snapshot.index :]:
-            seat, text = line.split(" ", 1)
-            match.play(int(seat), text)
-        return match
-
-    def _replays_alike(self, record: Record, end: Snapshot) -> Match | None:
-        """A finished match, if today's rules lead it to the same end."""
-        try:
-            match = Match(self.spec, record)
-        except BadRecord:
-            return None
-        same_end = msgspec.json.encode(self.spec.save(match.game)) == end.state
-        return match if same_end else None
+        self._presence_told = 0.0
+        self._presence_due: asyncio.TimerHandle | None = None
 
     @property
     def id(self) -> str:
@@ -116,52 +93,83 @@ class Table:
     def is_over(self) -> bool:
         return self.match.game.is_over
 
-    async def catch_up(self) -> None:
-        """Another process has appended, or changed a seat: read what is new."""
-        new = await self.store.entries_from(self.id, self.seq)
-        if new:
-            before = len(self.match.record.moves)
-            for entry in new:
-                self._follow(entry)
-            self.proposal = open_proposal(self.entries)
-            self.publish(min(before, len(self.match.record.moves)))
-            return
-        loaded = await self.store.load(self.id)
-        assert loaded is not None
-        if loaded.seats != self.seats:
-            self.seats = loaded.seats
-            self.publish_presence()
-
-    def _follow(self, entry: Entry) -> None:
-        """Do what another process has done already."""
-        word, _, number = entry.text.partition(" ")
-        if word == UNDO:
-            self.match = self._replayed(int(number))
-        elif word not in (ASK_UNDO, AGREE, REFUSE):
-            self.match.play(entry.seat, entry.text)
+    def _note(self, entry: Entry) -> None:
         self.entries.append(entry)
+        self.moves_at.append(moves_after(entry, self.moves_at[-1]))
+        if entry.key is not None:
+            self._keys.add(entry.key)
+
+    # What other processes do
+
+    async def hear(self, news: News) -> None:
+        """Another process has changed something: read it."""
+        if news == "entry":
+            async with self.lock:
+                await self.catch_up()
+        elif news == "seat":
+            async with self.lock:
+                self.sit(await self.store.seats(self.id))
+        else:
+            await self.tell_chat()
+
+    async def catch_up(self) -> None:
+        """Do what another process has done already."""
+        since = self.seq
+        for entry in await self.store.entries_from(self.id, since):
+            if (left := undone_to(entry)) is not None:
+                self.match = self._replayed(left)
+            elif is_move(entry):
+                self.match.play(entry.seat, entry.text)
+            self._note(entry)
+        if self.seq > since:
+            self.proposal = open_proposal(self.entries)
+            self.publish(since)
+
+    async def mend(self) -> None:
+        """After loading: what a process that died has left undone, and moves that a change of the
+        rules has made impossible. Two processes may come here at once: one of them does it."""
+        async with self.lock:
+            try:
+                known = len(self.match.record.moves)
+                if known < self.moves_at[-1]:
+                    await self._append(
+                        Entry(self.seq, self.entries[-1].seat, f"{UNDO} {known}", time.time()),
+                        snapshot_of(self.spec, self.match.game, known),
+                    )
+                await self._settle_proposal()
+            except StaleMove:
+                return
 
     # Playing
 
-    async def play(self, seat: int, text: str, seq: int, key: str | None) -> None:
+    async def play(self, seat: int, text: str, seq: int, key: str | None) -> float | None:
+        """When the move became durable, on the clock of `time.perf_counter`; None if its key has
+        been played already."""
         async with self.lock:
-            if self._is_repeat(key):
-                return
+            if key in self._keys:
+                return None
             self._check_seq(seq)
             step = self.match.prepare(seat, text)
             snapshot = None
-            if self.spec.is_quiet(step.game):  # a turn boundary, or the end
-                snapshot = self._snapshot_of(step.game, len(self.match.record.moves) + 1)
+            if self._begins_turn(step):
+                snapshot = snapshot_of(self.spec, step.game, len(self.match.record.moves) + 1)
             entry = Entry(self.seq, seat, step.text, time.time(), key)
             if not await self._append(entry, snapshot, finished=step.game.is_over):
-                return
+                return None
+            durable = time.perf_counter()
             self.match.accept(step)
             self.proposal = None
-            self.publish(len(self.match.record.moves) - 1)
+            self.publish(self.seq - 1)
+            return durable
 
-    def _snapshot_of(self, game: Game, moves: int) -> Snapshot:
-        state = msgspec.json.encode(self.spec.save(game))
-        return Snapshot(moves, self.spec.rules_version, self.spec.content_version(None), state)
+    def _begins_turn(self, step: Step) -> bool:
+        """Where the state is saved: a turn begins for somebody, or the match ends. The first move
+        counts too, so that there always is a saved state to go on from."""
+        if not self.entries or step.game.is_over:
+            return True
+        if not self.spec.is_quiet(step.game):
+            return False
+        return step.past.handed_over or not self.spec.is_quiet(self.match.game)
 
     async def _append(
         self, entry: Entry, snapshot: Snapshot | None, *, finished: bool = False
@@ -175,11 +183,8 @@ class Table:
         except Repeated:
             await self.catch_up()
             return False
-        self.entries.append(entry)
+        self._note(entry)
         return True
-
-    def _is_repeat(self, key: str | None) -> bool:
-        return key is not None and any(entry.key == key for entry in self.entries)
 
     def _check_seq(self, seq: int) -> None:
         if seq != self.seq:
@@ -205,13 +210,17 @@ class Table:
         raise UndoRefused("there is no move of yours to take back")
 
     def other_people(self, seat: int) -> list[int]:
-        return [s.seat for s in self.seats if s.kind == "person" and s.seat != seat]
+        """Who must agree: whoever plays a seat in person, not through a bot."""
+        return [
+            s.seat for s in self.seats if s.kind == "person" and s.bot is None and s.seat != seat
+        ]
 
-    async def undo(self, seat: int, seq: int, key: str | None) -> None:
-        """At once if it harms nobody, otherwise when every other person has agreed."""
+    async def undo(self, seat: int, seq: int, key: str | None) -> bool:
+        """At once if it harms nobody, otherwise when every other person has agreed. False if the
+        key has been used already."""
         async with self.lock:
-            if self._is_repeat(key):
-                return
+            if key in self._keys:
+                return False
             self._check_seq(seq)
             if self.is_over:
                 raise UndoRefused("the match is over")
@@ -220,11 +229,12 @@ class Table:
                 to = self.last_move_of(seat)
                 if self.other_people(seat):
                     entry = Entry(self.seq, seat, f"{ASK_UNDO} {to}", time.time(), key)
-                    if await self._append(entry, None):
-                        self.proposal = UndoProposal(seat, to, [])
-                        self.publish(len(self.match.record.moves))
-                    return
-            await self._go_back(seat, to, key)
+                    if not await self._append(entry, None):
+                        return False
+                    self.proposal = UndoProposal(seat, to, [])
+                    self.publish(self.seq - 1)
+                    return True
+            return await self._go_back(seat, to, key)
 
     async def answer_undo(self, seat: int, seq: int, agree: bool) -> None:
         async with self.lock:
@@ -235,7 +245,7 @@ class Table:
             if not agree:
                 await self._append(Entry(self.seq, seat, REFUSE, time.time()), None)
                 self.proposal = None
-                self.publish(len(self.match.record.moves))
+                self.publish(self.seq - 1)
                 return
             agreed = sorted({*proposal.agreed, seat})
             if set(self.other_people(proposal.seat)) <= set(agreed):
@@ -243,17 +253,25 @@ class Table:
                 return
             await self._append(Entry(self.seq, seat, AGREE, time.time()), None)
             self.proposal = UndoProposal(proposal.seat, proposal.to, agreed)
-            self.publish(len(self.match.record.moves))
+            self.publish(self.seq - 1)
 
-    async def _go_back(self, seat: int, to: int, key: str | None) -> None:
+    async def _settle_proposal(self) -> None:
+        """Nobody is left who could still say no: the undo is carried out."""
+        proposal = self.proposal
+        if proposal and set(self.other_people(proposal.seat)) <= set(proposal.agreed):
+            await self._go_back(proposal.seat, proposal.to, None)
+
+    async def _go_back(self, seat: int, to: int, key: str | None) -> bool:
         """The state that an undo leads to is saved with it, so that the newest saved state is
         always one of the line that counts."""
         before = self._replayed(to)
         entry = Entry(self.seq, seat, f"{UNDO} {to}", time.time(), key)
-        if await self._append(entry, self._snapshot_of(before.game, to)):
-            self.match = before
-            self.proposal = None
-            self.publish(to)
+        if not await self._append(entry, snapshot_of(self.spec, before.game, to)):
+            return False
+        self.match = before
+        self.proposal = None
+        self.publish(self.seq - 1)
+        return True
 
     def _replayed(self, to: int) -> Match:
         """The match after its first `to` moves, beside the one that goes on meanwhile."""
@@ -261,14 +279,47 @@ class Table:
         earlier.go_back(to)
         return earlier
 
+    # Seats
+
+    async def change_seat(self, seat: int, *, give_up: bool = False, **changes: Any) -> None:
+        """`give_up`: whoever held the seat holds it no more."""
+        async with self.lock:
+            changed = msgspec.structs.replace(self.seats[seat], **changes)
+            if give_up:
+                await self.store.give_up_seat(changed)
+            else:
+                await self.store.change_seat(changed)
+            self.sit([changed if s.seat == seat else s for s in self.seats])
+            await self._settle_proposal()
+
+    def sit(self, seats: list[StoredSeat]) -> None:
+        """From now on these hold the seats. A holder who is gone hears and says nothing more."""
+        if seats != self.seats:
+            self.seats = seats
+            for watcher in list(self.watchers):
+                if not self.is_held(watcher):
+                    watcher.close(*GIVEN_UP)
+            self.publish_presence()
+
+    def is_held(self, watcher: Watcher) -> bool:
+        """Whether the holder of a channel's seat is still the one who opened it."""
+        return watcher.seat == SPECTATOR or self.seats[watcher.seat].token == watcher.token
+
     # Telling
 
-    def publish(self, first: int) -> None:
-        """Send everybody what is new since move `first`."""
+    def watch(self, seat: int) -> Watcher:
+        watcher = Watcher(seat, "" if seat == SPECTATOR else self.seats[seat].token)
+        self.watchers.add(watcher)
+        return watcher
+
+    def publish(self, since: int) -> None:
+        """Send everybody what is new since the first `since` entries."""
+        if not self.watchers:
+            return
         seats = {watcher.seat for watcher in self.watchers}
         views = self.spec.views(self.match.game, seats)
         messages = {
-            seat: ENCODER.encode(self.update(seat, first, view=views[seat])) for seat in seats
+            seat: ENCODER.encode(self.update(seat, since, view=views[seat])) for seat in seats
         }
         for watcher in list(self.watchers):
             watcher.send(messages[watcher.seat])
@@ -287,27 +338,40 @@ class Table:
                 self.tell(ChatInfo(line.number, line.seat, line.name, line.text, line.at))
 
     def publish_presence(self) -> None:
+        """Tell everybody who is there, now or as soon as it may be told again."""
+        if self._presence_due is None and self.watchers:
+            wait = max(0.0, self._presence_told + PRESENCE_EVERY - time.monotonic())
+            loop = asyncio.get_running_loop()
+            self._presence_due = loop.call_later(wait, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_due = None
+        self._presence_told = time.monotonic()
         self.tell(self.presence())
 
     def presence(self) -> Presence:
         spectators = sum(1 for watcher in self.watchers if watcher.seat == SPECTATOR)
         return Presence(seats=self.seat_infos(), spectators=spectators)
 
-    def update(self, seat: int, since_move: int, *, view: View | None = None) -> Update:
+    def update(self, seat: int, since: int | None, *, view: View | None = None) -> Update:
+        """What a seat sees. `since`: the number of entries it knows already, None for none."""
         game = self.match.game
         question = None
         if seat != SPECTATOR and (asked := game.question_for(seat)) is not None:
             moves = [self.match.vocabulary.text(move) for move in asked.moves]
             question = Question(asked.prompt, moves, asked.settled)
         standing = self.spec.standing(game)
+        known = self.known_since(since)
         return Update(
             match=self.id,
             seat=seat,
             seq=self.seq,
+            moves=self.moves_at[-1],
             view=view if view is not None else self.spec.view(game, seat),
             question=question,
             waiting_for=game.waiting_for(),
-            log=self.log(seat, since_move),
+            log_from=max(0, known),
+            log=self._log(seat, known + 1),
             undo=self.proposal,
             can_undo=seat != SPECTATOR and self.free_undo(seat) is not None,
             over=game.is_over,
@@ -317,11 +381,23 @@ class Table:
             seed=self.stored.seed if game.is_over else None,
         )
 
-    def log(self, seat: int, since_move: int) -> list[LogEntry]:
-        """The events after the first `since_move` moves that a seat may know. The set-up is
-        entry 0, move n is entry n."""
+    def log(self, seat: int, since: int | None) -> Log:
+        known = self.known_since(since)
+        log = self._log(seat, known + 1)
+        return Log(self.seq, self.moves_at[-1], max(0, known), log)
+
+    def known_since(self, since: int | None) -> int:
+        """How many of today's moves somebody knows who has seen the first `since` entries: the
+        match may have gone back further meanwhile. -1: not even the set-up."""
+        if since is None:
+            return -1
+        if not 0 <= since <= self.seq:  # of another life of the database
+            return 0
+        return min(self.moves_at[since:])
+
+    def _log(self, seat: int, first: int) -> list[LogEntry]:
+        """The events that a seat may know, from move `first` on; the set-up is 0."""
         entries = []
-        first = since_move + 1 if since_move > 0 else 0
         for number in range(first, len(self.match.events)):
             events = visible(self.match.events[number], seat)
             if events or number == len(self.match.events) - 1:
@@ -354,7 +430,7 @@ class Table:
             spectators=self.stored.spectators,
             created=self.stored.created,
             seq=self.seq,
-            moves=len(self.match.record.moves),
+            moves=self.moves_at[-1],
             over=self.is_over,
             seed_hash=self.seed_hash,
             seed=self.stored.seed if self.is_over else None,
@@ -365,28 +441,3 @@ class Table:
 
 def visible(events: Iterable[Event], seat: int) -> list[EventInfo]:
     return [EventInfo(event.kind, event.values) for event in events if event.is_for(seat)]
-
-
-def effective_moves(entries: Iterable[Entry]) -> list[str]:
-    """The moves that count, undone ones left out, as in a record."""
-    moves: list[str] = []
-    for entry in entries:
-        word, _, number = entry.text.partition(" ")
-        if word == UNDO:
-            del moves[int(number) :]
-        elif word not in (ASK_UNDO, AGREE, REFUSE):
-            moves.append(f"{entry.seat} {entry.text}")
-    return moves
-
-
-def open_proposal(entries: Iterable[Entry]) -> UndoProposal | None:
-    proposal: UndoProposal | None = None
-    for entry in entries:
-        word, _, number = entry.text.partition(" ")
-        if word == ASK_UNDO:
-            proposal = UndoProposal(entry.seat, int(number), [])
-        elif word == AGREE and proposal is not None:
-            proposal = UndoProposal(proposal.seat, proposal.to, [*proposal.agreed, entry.seat])
-        else:
-            proposal = None
-    return proposal

@@ -1,0 +1,191 @@
+"""Tables and the hall without a server: presence, seats that are left, bots that meet trouble."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from sagaboard.cli import main
+from sagaboard.client import LIVE
+from sagaboard.service import hall as hall_module
+from sagaboard.service.desk import Desk
+from sagaboard.service.hall import Hall
+from sagaboard.service.live import obey
+from sagaboard.service.problems import Refused
+from sagaboard.service.protocol import LiveChat, LivePlay, NewSeat, Presence
+from sagaboard.service.settings import Settings
+from sagaboard.service.sqlite_store import SqliteStore
+from sagaboard.service.store import Entry, Snapshot, StoreProblem
+from sagaboard.service.table import SPECTATOR, Table
+from tests.service.playing import FIRST, GAME, TURNS, a_table, run
+
+BOTS = [NewSeat(kind="bot", bot="random") for _ in range(2)]
+PATIENCE = 30.0
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+# Presence
+
+
+def test_many_who_come_at_once_are_one_message(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with a_table(tmp_path, 2, "crowd") as table:
+            first = table.watch(0)
+            for _ in range(200):
+                table.watch(SPECTATOR)
+                table.publish_presence()
+                await asyncio.sleep(0)
+            await asyncio.sleep(0.1)
+            assert len(first.outbox) <= 2
+            await until(lambda: presence(first.outbox[-1]).spectators == 200)
+            assert len(first.outbox) <= 2, "one at once, one for all the others"
+
+    run(body())
+
+
+def presence(message: bytes) -> Presence:
+    told = LIVE.decode(message)
+    assert isinstance(told, Presence)
+    return told
+
+
+# Seats that are left
+
+
+@pytest.mark.parametrize("command", [LivePlay(FIRST, 0), LiveChat("still here")])
+def test_a_command_for_a_seat_that_was_left_is_refused(
+    tmp_path: Path, command: LivePlay | LiveChat
+) -> None:
+    """It may arrive before the channel is closed, and after somebody else has joined."""
+
+    async def body() -> None:
+        async with a_table(tmp_path, 2, "left", **TURNS) as table:
+            hall = Hall(table.store)
+            hall.tables[table.id] = table
+            desk = Desk(hall, Settings())
+            watcher = table.watch(0)
+            await hall.leave(table, 0)
+            for holder in ("nobody", "Cleo"):
+                if holder == "Cleo":
+                    await hall.join(table, 0, holder)
+                with pytest.raises(Refused) as refused:
+                    await obey(command, desk, table, watcher)
+                assert refused.value.status == 403
+            assert table.seq == 0
+            assert await table.store.chat(table.id, 0) == []
+
+    run(body())
+
+
+# Bots that meet trouble
+
+
+class LostNowAndThen(SqliteStore):
+    """A database that is away for a while."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.is_away = False
+        self.refused = 0
+
+    async def append(
+        self, match: str, entry: Entry, snapshot: Snapshot | None, *, finished: bool
+    ) -> None:
+        if self.is_away:
+            self.refused += 1
+            raise StoreProblem("the database cannot be reached")
+        await super().append(match, entry, snapshot, finished=finished)
+
+
+@asynccontextmanager
+async def a_hall(store: SqliteStore) -> AsyncIterator[Hall]:
+    hall = Hall(store)
+    await hall.open()
+    yield hall
+    await hall.close()
+
+
+async def bots_at(hall: Hall) -> Table:
+    made = await hall.create(GAME, BOTS, {}, spectators=True)
+    return await hall.table(made.id)
+
+
+def test_bots_go_on_when_the_database_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "PAUSE", 0.01)
+
+    async def body() -> None:
+        store = LostNowAndThen(tmp_path / "lost.db")
+        async with a_hall(store) as hall:
+            table = await bots_at(hall)
+            await until(lambda: table.seq >= 3)
+            store.is_away = True
+            await until(lambda: store.refused >= 3)
+            seq = table.seq
+            store.is_away = False
+            await until(lambda: table.seq >= seq + 3)
+
+    run(body())
+
+
+def test_a_match_that_a_dead_process_left_is_woken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body() -> None:
+        store = SqliteStore(tmp_path / "left.db")
+        async with a_hall(store) as hall:
+            dead = Hall(store)
+            monkeypatch.setattr(dead, "wake_bots", lambda table: None)
+            match = (await bots_at(dead)).id
+            await hall.wake_all()
+            await until(lambda: hall.tables[match].seq >= 3)
+
+    run(body())
+
+
+def test_a_match_that_waits_for_a_person_is_not_loaded_again_and_again(tmp_path: Path) -> None:
+    async def body() -> None:
+        store = SqliteStore(tmp_path / "resting.db")
+        async with a_hall(store) as hall:
+            seats = [NewSeat(name="Ada"), *BOTS[:1]]
+            made = await hall.create(GAME, seats, TURNS, spectators=True)
+            await hall.wake_all()
+            hall.tables.clear()
+            await hall.wake_all()
+            assert hall.tables == {}
+            entry = Entry(0, 0, "pass", 1.0)
+            await store.append(made.id, entry, None, finished=False)
+            await hall.wake_all()
+            assert list(hall.tables) == [made.id], "it has changed: perhaps a bot must move"
+            await until(lambda: hall.tables[made.id].seq >= 2)
+
+    run(body())
+
+
+def test_the_first_answer_does_not_wait_for_the_bots(tmp_path: Path) -> None:
+    class Slow(SqliteStore):
+        async def unfinished_with_bots(self) -> dict[str, int]:
+            await asyncio.Event().wait()
+            raise AssertionError
+
+    async def body() -> None:
+        async with a_hall(Slow(tmp_path / "slow.db")) as hall:
+            assert await hall.store.open_matches_by("") == 0
+
+    run(body())
+
+
+@pytest.mark.parametrize("number", ["0", "-1", "many"])
+def test_without_workers_no_server(number: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--bot-workers", number]) == 2
+    assert "--bot-workers" in capsys.readouterr().err
