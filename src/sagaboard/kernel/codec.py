@@ -7,6 +7,8 @@ import inspect
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import msgspec
+
 from sagaboard.kernel.errors import BadRecord
 
 Plain = int | bool | str | list["Plain"] | dict[str, "Plain"]
@@ -21,6 +23,11 @@ class Codec:
             name: list(inspect.signature(kind).parameters) for name, kind in self._kinds.items()
         }
         self._shared = frozenset(shared)
+        self._saved_fields = {
+            name: [field for field in fields if field not in self._shared]
+            for name, fields in self._fields.items()
+        }
+        self._encoder = msgspec.json.Encoder(enc_hook=self._fields_of)
 
     def save(self, thing: object) -> Plain:
         if isinstance(thing, (bool, int, str)):
@@ -29,13 +36,19 @@ class Codec:
             if not thing or isinstance(thing[0], int):  # lists are of one kind
                 return thing[:]
             return [self.save(item) for item in thing]
+        return {field: self.save(value) for field, value in self._fields_of(thing).items()}
+
+    def encode(self, thing: object) -> bytes:
+        """`save` as JSON in one go: lists of numbers never become Python lists again."""
+        return self._encoder.encode(thing)
+
+    def _fields_of(self, thing: object) -> dict[str, object]:
         name = type(thing).__name__
         if name not in self._kinds:
             raise TypeError(f"{name} is no part of a state: add it to the codec's kinds")
-        saved: dict[str, Plain] = {"is": name}
-        for field in self._fields[name]:
-            if field not in self._shared:
-                saved[field] = self.save(getattr(thing, field))
+        saved: dict[str, object] = {"is": name}
+        for field in self._saved_fields[name]:
+            saved[field] = getattr(thing, field)
         return saved
 
     def load(self, saved: Plain, shared: Mapping[str, object]) -> Any:

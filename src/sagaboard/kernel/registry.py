@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -16,7 +17,9 @@ def names() -> list[str]:
     return sorted({entry.name for entry in entry_points(group=GROUP)})
 
 
+@cache
 def find(name: str) -> GameSpec[Any]:
+    """Looking through all installed packages takes milliseconds, so it is done once."""
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             spec = entry.load()

@@ -134,6 +134,10 @@ class GameSpec(ABC, Generic[G]):
     def save(self, g: G) -> Plain:
         return self.codec().save(g)
 
+    def save_json(self, g: G) -> bytes:
+        """The same as JSON, faster than encoding what `save` returns."""
+        return self.codec().encode(g)
+
     def load(self, saved: Plain, shared: Mapping[str, object]) -> Any:
         """A saved state, without its questions: `advance` asks them again."""
         return self.codec().load(saved, shared)

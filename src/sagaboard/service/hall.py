@@ -17,7 +17,7 @@ from sagaboard.kernel.registry import find
 from sagaboard.service.metrics import Metrics
 from sagaboard.service.problems import Refused, forbidden, not_found
 from sagaboard.service.protocol import MatchCreated, NewSeat, Rematch, SeatLink
-from sagaboard.service.replay import saved, snapshot_of
+from sagaboard.service.replay import snapshot_of
 from sagaboard.service.secrets import hashed, new_id, new_seed, new_token
 from sagaboard.service.store import Entry, News, Store, StoredMatch, StoredSeat
 from sagaboard.service.table import Table
@@ -281,7 +281,7 @@ class Hall:
         assert seat.bot is not None
         thought = Thought(
             game=table.spec.name,
-            state=saved(table.spec, table.match.game),
+            state=table.spec.save_json(table.match.game),
             bot=SIMPLEST if simplest else seat.bot,
             seat=seat.seat,
             seed=f"{table.stored.seed}/bot/{seq}",

@@ -46,8 +46,8 @@ APPEND: Final = """
         USING (match) WHERE saved IS NOT NULL ORDER BY match
     ),
     ended AS (
-        UPDATE match m SET finished = given.finished FROM given JOIN added USING (match)
-        WHERE m.id = given.match AND m.finished <> given.finished
+        UPDATE match m SET finished = true FROM given JOIN added USING (match)
+        WHERE m.id = given.match AND given.finished
     )
     SELECT given.match, known, repeated, added.match IS NOT NULL,
         CASE WHEN added.match IS NOT NULL THEN

@@ -39,7 +39,7 @@ ADD_ENTRY: Final = """
 SAVE_SNAPSHOT: Final = """
     INSERT INTO snapshot (match, entry, "index", rules, content, state) VALUES (?, ?, ?, ?, ?, ?)
 """
-SET_FINISHED: Final = "UPDATE match SET finished = ? WHERE id = ? AND finished <> ?"
+SET_FINISHED: Final = "UPDATE match SET finished = true WHERE id = ?"
 
 TAKE_OPEN_SEAT: Final = """
     UPDATE seat SET kind = ?, name = ?, token = ?, bot = ?

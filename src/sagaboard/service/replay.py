@@ -55,12 +55,8 @@ def _replays_alike(spec: GameSpec[Any], record: Record, end: Snapshot) -> Match 
         match = Match(spec, record)
     except BadRecord:
         return None
-    return match if saved(spec, match.game) == end.state else None
-
-
-def saved(spec: GameSpec[Any], game: Game) -> bytes:
-    return msgspec.json.encode(spec.save(game))
+    return match if spec.save_json(match.game) == end.state else None
 
 
 def snapshot_of(spec: GameSpec[Any], game: Game, moves: int) -> Snapshot:
-    return Snapshot(moves, spec.rules_version, spec.content_version(None), saved(spec, game))
+    return Snapshot(moves, spec.rules_version, spec.content_version(None), spec.save_json(game))

@@ -60,6 +60,8 @@ OLDEST_SQLITE: Final = (3, 37, 0)
 class _Operation(NamedTuple):
     run: Callable[[sqlite3.Connection], Any]
     writes: bool
+    is_atomic: bool
+    """If it fails it has written nothing."""
     answer: asyncio.Future[Any]
 
 
@@ -167,9 +169,11 @@ class SqliteStore(Store):
                 raise Conflict(entry.index)
             if snapshot is not None:
                 execute(queries.SAVE_SNAPSHOT, (match, entry.index, *values(snapshot)))
-            execute(queries.SET_FINISHED, (finished, match, finished))
+            if finished:
+                execute(queries.SET_FINISHED, (match,))
 
-        await self._write(run)
+        # All that can go wrong does so before anything is written: it needs no savepoint.
+        await self._enqueue(run, writes=True, is_atomic=True)
 
     async def change_seat(self, seat: StoredSeat) -> None:
         refuse_nul(seat.name, seat.token, seat.bot)
@@ -291,16 +295,18 @@ class SqliteStore(Store):
         return count
 
     async def _read(self, run: Callable[[sqlite3.Connection], T]) -> T:
-        return await self._enqueue(run, writes=False)
+        return await self._enqueue(run, writes=False, is_atomic=True)
 
     async def _write(self, run: Callable[[sqlite3.Connection], T]) -> T:
-        return await self._enqueue(run, writes=True)
+        return await self._enqueue(run, writes=True, is_atomic=False)
 
-    async def _enqueue(self, run: Callable[[sqlite3.Connection], T], *, writes: bool) -> T:
+    async def _enqueue(
+        self, run: Callable[[sqlite3.Connection], T], *, writes: bool, is_atomic: bool
+    ) -> T:
         if self._thread is None:
             raise StoreProblem(f"the database {self.path} is closed")
         answer: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(_Operation(run, writes, answer))
+        self._queue.put(_Operation(run, writes, is_atomic, answer))
         return await answer
 
     def _connect(self) -> sqlite3.Connection:
@@ -390,7 +396,7 @@ def _committed(connection: sqlite3.Connection, batch: Sequence[_Operation]) -> l
 
 def _attempt(connection: sqlite3.Connection, operation: _Operation) -> _Outcome:
     try:
-        if not operation.writes:
+        if operation.is_atomic:
             return _Outcome(operation.answer, operation.run(connection), None)
         connection.execute("SAVEPOINT operation")
         result = operation.run(connection)
@@ -400,7 +406,7 @@ def _attempt(connection: sqlite3.Connection, operation: _Operation) -> _Outcome:
         if not connection.in_transaction:
             # A full disk may have ended the whole transaction, and the earlier operations with it.
             raise sqlite3.OperationalError(str(problem)) from problem
-        if operation.writes:
+        if not operation.is_atomic:
             connection.execute("ROLLBACK TO operation")
             connection.execute("RELEASE operation")
         return _Outcome(operation.answer, None, _told(problem))

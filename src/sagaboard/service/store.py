@@ -139,9 +139,9 @@ class Store(ABC):
     async def append(
         self, match: str, entry: Entry, snapshot: Snapshot | None, *, finished: bool
     ) -> None:
-        """One transaction: the entry, the snapshot that belongs to it, the end of the match, and
-        word to other processes. Raises Repeated if the key is known (checked
-        first), Conflict if the index is taken."""
+        """One transaction: the entry, the snapshot that belongs to it, the end of the match (from
+        which there is no way back), and word to other processes. Raises Repeated if the key is
+        known (checked first), Conflict if the index is taken."""
 
     @abstractmethod
     async def change_seat(self, seat: StoredSeat) -> None:

@@ -317,9 +317,11 @@ class Table:
         if not self.watchers:
             return
         seats = {watcher.seat for watcher in self.watchers}
-        views = self.spec.views(self.match.game, seats)
+        known = self.known_since(since)
+        public = self._public(known)
         messages = {
-            seat: ENCODER.encode(self.update(seat, since, view=views[seat])) for seat in seats
+            seat: ENCODER.encode(self._seen_by(seat, view, public, known))
+            for seat, view in self.spec.views(self.match.game, seats).items()
         }
         for watcher in list(self.watchers):
             watcher.send(messages[watcher.seat])
@@ -353,27 +355,43 @@ class Table:
         spectators = sum(1 for watcher in self.watchers if watcher.seat == SPECTATOR)
         return Presence(seats=self.seat_infos(), spectators=spectators)
 
-    def update(self, seat: int, since: int | None, *, view: View | None = None) -> Update:
+    def update(self, seat: int, since: int | None) -> Update:
         """What a seat sees. `since`: the number of entries it knows already, None for none."""
-        game = self.match.game
+        known = self.known_since(since)
+        view = self.spec.view(self.match.game, seat)
+        return self._seen_by(seat, view, self._public(known), known)
+
+    def _seen_by(self, seat: int, view: View, public: Update, known: int) -> Update:
+        """What everybody sees, with what only this seat may know."""
         question = None
-        if seat != SPECTATOR and (asked := game.question_for(seat)) is not None:
+        if seat != SPECTATOR and (asked := self.match.game.question_for(seat)) is not None:
             moves = [self.match.vocabulary.text(move) for move in asked.moves]
             question = Question(asked.prompt, moves, asked.settled)
+        return msgspec.structs.replace(
+            public,
+            seat=seat,
+            view=view,
+            question=question,
+            log=self._log(seat, known + 1),
+            can_undo=seat != SPECTATOR and self.free_undo(seat) is not None,
+        )
+
+    def _public(self, known: int) -> Update:
+        """What is the same for all seats; whose view it is comes later."""
+        game = self.match.game
         standing = self.spec.standing(game)
-        known = self.known_since(since)
         return Update(
             match=self.id,
-            seat=seat,
+            seat=SPECTATOR,
             seq=self.seq,
             moves=self.moves_at[-1],
-            view=view if view is not None else self.spec.view(game, seat),
-            question=question,
+            view=None,
+            question=None,
             waiting_for=game.waiting_for(),
             log_from=max(0, known),
-            log=self._log(seat, known + 1),
+            log=[],
             undo=self.proposal,
-            can_undo=seat != SPECTATOR and self.free_undo(seat) is not None,
+            can_undo=False,
             over=game.is_over,
             scores=standing.scores,
             winners=standing.winners if game.is_over else [],

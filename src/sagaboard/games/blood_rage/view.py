@@ -7,18 +7,18 @@ from collections.abc import Iterable
 
 import msgspec
 
+from sagaboard.games.blood_rage import shown
 from sagaboard.games.blood_rage.battle import NOWHERE
 from sagaboard.games.blood_rage.printed import (
     FIRST_MONSTER,
     NO_CARD,
     OWN_MONSTER,
     REWARDS,
-    SLOTS,
-    Content,
 )
 from sagaboard.games.blood_rage.rules.destroy import Destroy
 from sagaboard.games.blood_rage.rules.discard import DiscardPhase
 from sagaboard.games.blood_rage.rules.gods_gifts import Draft
+from sagaboard.games.blood_rage.shown import by_age, names
 from sagaboard.games.blood_rage.state import PHASES, QUEST, BloodRage
 from sagaboard.kernel.spec import View
 
@@ -166,25 +166,15 @@ def clan_view(g: BloodRage, seat: int) -> ClanView:
         rage=g.rage[seat],
         columns=[column + 1 for column in g.columns[seat * 3 : seat * 3 + 3]],
         passed=(g.passed >> seat) & 1 == 1,
-        sheet=[
-            None if card == NO_CARD else content.cards[card].name
-            for card in g.sheets[seat * SLOTS : (seat + 1) * SLOTS]
-        ],
-        figures={
-            content.own_name(g.own_number(figure)): content.place_name(g.place[figure])
-            for figure in g.figures_of(seat)
-        },
+        sheet=shown.sheet(g, seat),
+        figures=shown.figures(g, seat),
         hand_by_age=by_age(content, g.hands[seat]),
         shown=names(content, g.shown[seat]),
         pack_size=len(g.packs[seat]) + len(picks_of(g, seat)),
         quests_by_age=by_age(content, g.quests[seat]),
         quests=names(content, g.quests[seat]) if g.phase == QUEST else [],
         buried_by_age=by_age(content, g.buried[seat]),
-        strengths={
-            name: strength
-            for province, name in enumerate(content.provinces)
-            if (strength := g.strength(seat, province)) > 0
-        },
+        strengths=shown.strengths(g, seat),
     )
 
 
@@ -229,17 +219,6 @@ def own_view(g: BloodRage, seat: int) -> OwnView:
 def picks_of(g: BloodRage, seat: int) -> list[int]:
     top = g.stack[-1] if g.stack else None
     return top.picks[seat] if isinstance(top, Draft) else []
-
-
-def names(content: Content, cards: list[int]) -> list[str]:
-    return [content.cards[card].name for card in cards]
-
-
-def by_age(content: Content, cards: list[int]) -> list[int]:
-    ages = [0, 0, 0]
-    for card in cards:
-        ages[content.cards[card].age - 1] += 1
-    return ages
 
 
 def figure_name(g: BloodRage, figure: int) -> str:
