@@ -101,6 +101,7 @@ class Hall:
         options: Mapping[str, object],
         *,
         spectators: bool,
+        seed: str | None = None,
     ) -> MatchCreated:
         spec = find(game)
         for seat in seats:
@@ -108,7 +109,7 @@ class Hall:
                 raise Refused(422, "bad seat", "a seat of kind bot names its bot, others do not")
             if seat.bot is not None:
                 find_bot(seat.bot, "")
-        seed = new_seed()
+        seed = seed or new_seed()
         record = new_record(spec, [str(number) for number in range(len(seats))], options, seed)
         Match(spec, record)  # the game itself may refuse options before anything is kept
         seated = [seats[int(number)] for number in record.seats]
@@ -225,7 +226,7 @@ class Hall:
                     state=msgspec.json.encode(table.spec.save(table.match.game)),
                     bot=SIMPLEST if seq == refused else seat.bot,
                     seat=seat.seat,
-                    seed=f"{table.stored.seed}/bot/{seq}",
+                    seed=bot_seed(table, seat.seat),
                 )
                 move = await self.thinkers.choose(thought)
                 try:
@@ -252,6 +253,12 @@ class Hall:
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
         await asyncio.shield(task)
+
+
+def bot_seed(table: Table, seat: int) -> str:
+    """By the bot's own moves: who else was quicker in a common choice makes no difference."""
+    moves = sum(past.seat == seat for past in table.match.past)
+    return f"{table.stored.seed}/bot/{seat}/{moves}"
 
 
 def link(seat: int, token: str) -> SeatLink:

@@ -16,16 +16,22 @@ from sagaboard.kernel.game import Game, advance
 from sagaboard.kernel.match import Match
 from sagaboard.kernel.record import Record, hash_of_seed
 from sagaboard.kernel.spec import GameSpec, View
+from sagaboard.service.problems import not_found
 from sagaboard.service.protocol import (
     ChatInfo,
     EventInfo,
+    History,
     LogEntry,
     MatchInfo,
+    MatchNames,
+    Position,
     Presence,
     Question,
     SeatInfo,
     UndoProposal,
     Update,
+    VerbInfo,
+    WhyNot,
 )
 from sagaboard.service.store import Conflict, Entry, Loaded, Repeated, Snapshot, Store
 from sagaboard.service.watcher import Watcher
@@ -260,6 +266,65 @@ class Table:
         earlier = copy(self.match)
         earlier.go_back(to)
         return earlier
+
+    # Looking back
+
+    def position(self, seat: int, move: int) -> Position:
+        """What a seat could see after the first `move` moves that count."""
+        self._check_known(move)
+        game = self._replayed(move).game
+        return Position(
+            move=move,
+            view=self.spec.view(game, seat),
+            waiting_for=game.waiting_for(),
+            scores=self.spec.standing(game).scores,
+        )
+
+    def history(self) -> History:
+        """The scores after each move."""
+        self._check_known(self.first_known)
+        match = self._replayed(self.first_known)
+        scores = [self.spec.standing(match.game).scores]
+        for line in self.match.record.moves[self.first_known :]:
+            seat, text = line.split(" ", 1)
+            match.play(int(seat), text)
+            scores.append(self.spec.standing(match.game).scores)
+        return History(first=self.first_known, scores=scores)
+
+    def _check_known(self, move: int) -> None:
+        last = len(self.match.record.moves)
+        if not self.first_known <= move <= last:
+            raise not_found(f"positions {self.first_known} to {last} can be looked at, not {move}")
+
+    def why_not(self, seat: int, text: str) -> WhyNot:
+        """Why a move is not possible now, as far as a clause can be named."""
+        move = self.match.vocabulary.parse(text)
+        asked = self.match.game.question_for(seat)
+        possible = asked is not None and move in asked.moves
+        clause = None if possible else self.spec.why_not(self.match.game, seat, move)
+        return WhyNot(move=self.match.vocabulary.text(move), possible=possible, clause=clause)
+
+    def names(self) -> MatchNames:
+        spec, game = self.spec, self.match.game
+        vocabulary = self.match.vocabulary
+        kinds = {kind for kind in spec.verbs.values() if kind}
+        for values in spec.events.values():
+            kinds |= {kind.removesuffix("*") for _, kind in values}
+        return MatchNames(
+            verbs={
+                verb: VerbInfo(spec.verbs[verb], vocabulary.nouns[number])
+                for number, verb in enumerate(vocabulary.verbs)
+            },
+            events={
+                kind: [list(value) for value in values] for kind, values in spec.events.items()
+            },
+            messages={
+                kind: {
+                    str(value): spec.message(game, kind, value) for value in spec.values(game, kind)
+                }
+                for kind in sorted(kinds - {"number"})
+            },
+        )
 
     # Telling
 

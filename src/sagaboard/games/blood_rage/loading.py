@@ -337,6 +337,7 @@ class _Loader:
             glory=max(glories),
             late=entry.get("late", False) is True,
             monster=FIRST_MONSTER + monsters if type_ == MONSTER else -1,
+            god=str(entry.get("god", "")),
             effects=[
                 effect
                 for line in entry.get("effects", [])

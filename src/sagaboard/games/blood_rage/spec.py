@@ -11,6 +11,7 @@ from sagaboard.games.blood_rage import declared, loading
 from sagaboard.games.blood_rage.battle import Battle
 from sagaboard.games.blood_rage.effects import battle_cards, upgrades
 from sagaboard.games.blood_rage.evaluation import evaluate, is_quiet
+from sagaboard.games.blood_rage.faces import PrintedMatter, printed_matter
 from sagaboard.games.blood_rage.invariants import violations
 from sagaboard.games.blood_rage.moves import vocabulary
 from sagaboard.games.blood_rage.printed import Content
@@ -38,7 +39,7 @@ from sagaboard.games.blood_rage.rules.setup import set_up, tell_setup
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.games.blood_rage.view import BloodRageView, view, views
 from sagaboard.games.blood_rage.why_not import why_not
-from sagaboard.games.blood_rage.wording import names_needed, words
+from sagaboard.games.blood_rage.wording import message_for, names_needed, values_of, words
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.errors import BadContent, BadOption
@@ -160,6 +161,15 @@ class BloodRageSpec(GameSpec[BloodRage]):
         self, g: BloodRage, speech: Speech, kind: str, value: int, *, seat: int = -1
     ) -> dict[str, str]:
         return words(g, speech, kind, value, seat)
+
+    def message(self, g: BloodRage, kind: str, value: int) -> str:
+        return message_for(g, kind, value)
+
+    def values(self, g: BloodRage, kind: str) -> Iterable[int]:
+        return values_of(g, kind)
+
+    def printed(self, pack: Path | None) -> PrintedMatter:
+        return printed_matter(loading.load(pack))
 
     def drawing(self, g: BloodRage, seat: int, speech: Speech) -> RenderableType:
         from sagaboard.games.blood_rage.terminal import drawing

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sagaboard.games.blood_rage.effects.moments import BONUS
 from sagaboard.games.blood_rage.printed import (
     BATTLE,
@@ -14,6 +16,7 @@ from sagaboard.games.blood_rage.printed import (
     SLOT_NAMES,
     SLOTS,
     STATS,
+    VALHALLA,
     CardFace,
     Content,
 )
@@ -100,6 +103,28 @@ def id_for(g: BloodRage, kind: str, value: int) -> str:
             else f"reason-{GLORY_REASONS[-value]}"
         )
     raise AssertionError(kind)
+
+
+def values_of(g: BloodRage, kind: str) -> Iterable[int]:
+    content = g.content
+    if kind == "seat":
+        return range(g.seats)
+    if kind == "card":
+        return range(len(content.cards))
+    if kind == "place":
+        return range(VALHALLA, content.place_count)
+    if kind == "figure":
+        return range(OWN_MONSTER + content.monster_count)
+    if kind == "reason":
+        return range(1 - len(GLORY_REASONS), len(content.cards))
+    sizes = {
+        "stat": len(STATS),
+        "slot": SLOTS,
+        "phase": len(PHASES),
+        "reward": len(REWARDS),
+        "cause": len(CAUSES),
+    }
+    return range(sizes[kind])
 
 
 def names_needed(content: Content) -> set[str]:
