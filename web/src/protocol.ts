@@ -134,6 +134,8 @@ export interface Update {
   view: unknown
   question: Question | null
   waiting_for: number[]
+  moves: number
+  log_from: number
   log: LogEntry[]
   undo: UndoProposal | null
   can_undo: boolean

@@ -168,6 +168,10 @@ class Update(msgspec.Struct, tag_field="is", tag="update"):
     view: Any
     question: Question | None
     waiting_for: list[int]
+    moves: int
+    """How many moves count now."""
+    log_from: int
+    """The log begins after this move: whatever the reader has beyond it was undone."""
     log: list[LogEntry]
     undo: UndoProposal | None
     can_undo: bool

@@ -372,6 +372,8 @@ class Table:
             view=view if view is not None else self.spec.view(game, seat),
             question=question,
             waiting_for=game.waiting_for(),
+            moves=len(self.match.record.moves),
+            log_from=since_move,
             log=self.log(seat, since_move),
             undo=self.proposal,
             can_undo=seat != SPECTATOR and self.free_undo(seat) is not None,

@@ -1,0 +1,3 @@
+import type { Game } from '../game'
+
+export default {} as Game
