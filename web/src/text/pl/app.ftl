@@ -1,1 +1,2 @@
 app-name = Sagaboard
+app-close = Zamknij
