@@ -39,13 +39,13 @@ from sagaboard.games.blood_rage.rules.setup import set_up, tell_setup
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.games.blood_rage.view import BloodRageView, view, views
 from sagaboard.games.blood_rage.why_not import why_not
-from sagaboard.games.blood_rage.wording import message_for, names_needed, values_of, words
+from sagaboard.games.blood_rage.wording import message_for, text_problems, values_of, words
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.errors import BadContent, BadOption
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.move import Vocabulary
-from sagaboard.kernel.options import Options
+from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.spec import GameSpec, Standing, View
 from sagaboard.kernel.speech import Speech, speech_for
 
@@ -184,9 +184,12 @@ class BloodRageSpec(GameSpec[BloodRage]):
         problems = []
         for language in self.languages:
             speech = speech_for(self, language, pack)
-            for message in sorted(names_needed(content)):
-                if not speech.has(message):
-                    problems.append(f"text/{language}.ftl: {message!r} is missing; add its name")
+            problems += text_problems(content, speech)
+            problems += [
+                f"text/{language}.ftl: {message!r} is missing; add it"
+                for message in messages(self.options)
+                if not speech.has(message)
+            ]
         if problems:
             raise BadContent(problems)
         return {

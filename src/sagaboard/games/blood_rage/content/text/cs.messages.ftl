@@ -1,6 +1,7 @@
 ### Blood Rage: sentences and labels, Czech.
 ###
-### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question.
+### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question,
+### option-NAME an option of a match (.text explains it) and option-NAME-CHOICE one of its choices.
 ### Present tense, the clan as subject; an inserted name is never inflected: places come with
 ### _in, _to, _from and _invade, figures with _acc and _with. The reserve and Valhalla have no
 ### such forms.
@@ -213,6 +214,31 @@ ask-save-figures = Tvé figurky mají být zničeny: za kterou zaplatíš, aby z
 ask-invade-after-defeat = Bitva je prohraná: podnikneš tam zdarma Nájezd s válečníkem?
 ask-keep-played = Bitva je vyhraná: za kterou svou kartu zaplatíš, aby se vrátila do ruky?
 ask-keep-card = Odhození karet: kterou kartu si necháš do dalšího věku?
+
+
+## Options of a match
+
+option-clans = Klany
+    .text = Kdo hraje za který klan: losem, v pořadí z krabice, nebo podle volby pro každé místo. Všechny klany jsou stejně silné.
+option-clans-random = losem
+option-clans-box = v pořadí z krabice
+option-clans-wolf = { clan-wolf }
+option-clans-raven = { clan-raven }
+option-clans-serpent = { clan-serpent }
+option-clans-bear = { clan-bear }
+option-first-player = První hráč
+    .text = Kdo je na tahu jako první v Prvním věku. V dalších věcích se začínající posouvá doleva.
+option-first-player-random = losem
+option-first-player-1 = 1. místo
+option-first-player-2 = 2. místo
+option-first-player-3 = 3. místo
+option-first-player-4 = 4. místo
+option-seating = Rozesazení
+    .text = Zda všichni sedí tak, jak jsou zde zapsáni, nebo se místa zamíchají. Karty i tahy jdou doleva.
+option-seating-listed = podle zápisu
+option-seating-random = zamíchat
+option-first-game = První hra
+    .text = V Prvním věku se karty nevybírají: každý si nechá všech osm rozdaných. Hodí se na naučení.
 
 
 ## Labels of the drawing

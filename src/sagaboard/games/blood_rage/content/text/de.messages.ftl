@@ -1,6 +1,7 @@
 ### Blood Rage: sentences and labels, German.
 ###
-### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question.
+### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question,
+### option-NAME an option of a match (.text explains it) and option-NAME-CHOICE one of its choices.
 ### Present tense, the clan as subject; an inserted name is never inflected: places come with
 ### _in, _to, _from and _invade, figures with _acc and _with. The reserve and Valhalla have no
 ### such forms.
@@ -199,6 +200,31 @@ ask-save-figures = Deine Figuren würden zerstört: Für welche zahlst du, um si
 ask-invade-after-defeat = Die Schlacht ist verloren: Führst du dort kostenlos eine Invasion mit einem Krieger durch?
 ask-keep-played = Die Schlacht ist gewonnen: Für welche deiner Karten zahlst du, um sie zurückzunehmen?
 ask-keep-card = Abwerfen: Welche Karte behältst du für das nächste Zeitalter?
+
+
+## Options of a match
+
+option-clans = Clans
+    .text = Wer welchen Clan spielt: ausgelost, in der Reihenfolge der Schachtel oder für jeden Platz gewählt. Alle Clans sind gleich stark.
+option-clans-random = ausgelost
+option-clans-box = wie in der Schachtel
+option-clans-wolf = { clan-wolf }
+option-clans-raven = { clan-raven }
+option-clans-serpent = { clan-serpent }
+option-clans-bear = { clan-bear }
+option-first-player = Wer beginnt
+    .text = Wer im Ersten Zeitalter den ersten Zug macht. In den folgenden Zeitaltern beginnt jeweils der Platz links davon.
+option-first-player-random = ausgelost
+option-first-player-1 = Platz 1
+option-first-player-2 = Platz 2
+option-first-player-3 = Platz 3
+option-first-player-4 = Platz 4
+option-seating = Sitzordnung
+    .text = Ob alle so sitzen, wie sie hier stehen, oder die Plätze gemischt werden. Karten und Züge gehen nach links weiter.
+option-seating-listed = wie angegeben
+option-seating-random = gemischt
+option-first-game = Erste Partie
+    .text = Im Ersten Zeitalter keine Kartenauswahl: Alle behalten ihre acht ausgeteilten Karten. Gut zum Lernen.
 
 
 ## Labels of the drawing

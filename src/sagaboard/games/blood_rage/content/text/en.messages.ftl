@@ -1,6 +1,7 @@
 ### Blood Rage: sentences and labels, English.
 ###
-### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question.
+### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question,
+### option-NAME an option of a match (.text explains it) and option-NAME-CHOICE one of its choices.
 ### Present tense, the clan as subject; an inserted name is never inflected: places come with
 ### _in, _to, _from and _invade, figures with _acc and _with. The reserve and Valhalla have no
 ### such forms.
@@ -199,6 +200,31 @@ ask-save-figures = Your figures are about to be destroyed: which do you pay to s
 ask-invade-after-defeat = You lost the battle: do you invade there with a Warrior for free?
 ask-keep-played = You won the battle: which of your cards do you pay to take back?
 ask-keep-card = Discard: which card do you keep for the next Age?
+
+
+## Options of a match
+
+option-clans = Clans
+    .text = Who plays which clan: drawn by lot, in the order of the box, or chosen for each seat. All clans are equally strong.
+option-clans-random = by lot
+option-clans-box = in the order of the box
+option-clans-wolf = { clan-wolf }
+option-clans-raven = { clan-raven }
+option-clans-serpent = { clan-serpent }
+option-clans-bear = { clan-bear }
+option-first-player = First player
+    .text = Who takes the first turn of the First Age. In later Ages the first turn goes round to the left.
+option-first-player-random = by lot
+option-first-player-1 = seat 1
+option-first-player-2 = seat 2
+option-first-player-3 = seat 3
+option-first-player-4 = seat 4
+option-seating = Seating
+    .text = Whether everybody sits as listed here or the seats are shuffled. Cards and turns go round to the left.
+option-seating-listed = as listed
+option-seating-random = shuffled
+option-first-game = First game
+    .text = No draft in the First Age: everybody keeps all eight cards they are dealt. Good for learning.
 
 
 ## Labels of the drawing

@@ -1,6 +1,7 @@
 ### Blood Rage: sentences and labels, Polish.
 ###
-### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question.
+### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question,
+### option-NAME an option of a match (.text explains it) and option-NAME-CHOICE one of its choices.
 ### Present tense, the clan as subject; an inserted name is never inflected: places come with
 ### _in, _to, _from and _invade, figures with _acc and _with. The reserve and Valhalla have no
 ### such forms.
@@ -213,6 +214,31 @@ ask-save-figures = Twoje figurki mają zostać zniszczone: za którą płacisz, 
 ask-invade-after-defeat = Bitwa przegrana: czy dokonujesz tam za darmo Najazdu z wojownikiem?
 ask-keep-played = Bitwa wygrana: za którą swoją kartę płacisz, by wróciła na rękę?
 ask-keep-card = Odrzucanie kart: którą kartę zachowujesz na następną epokę?
+
+
+## Options of a match
+
+option-clans = Klany
+    .text = Kto gra którym klanem: losowo, w kolejności z pudełka albo według wyboru dla każdego miejsca. Wszystkie klany są równie silne.
+option-clans-random = losowo
+option-clans-box = w kolejności z pudełka
+option-clans-wolf = { clan-wolf }
+option-clans-raven = { clan-raven }
+option-clans-serpent = { clan-serpent }
+option-clans-bear = { clan-bear }
+option-first-player = Pierwszy gracz
+    .text = Kto wykonuje pierwszą turę Pierwszej epoki. W kolejnych epokach rozpoczyna osoba po lewej.
+option-first-player-random = losowo
+option-first-player-1 = miejsce 1
+option-first-player-2 = miejsce 2
+option-first-player-3 = miejsce 3
+option-first-player-4 = miejsce 4
+option-seating = Rozsadzenie
+    .text = Czy wszyscy siedzą w podanej kolejności, czy miejsca są tasowane. Karty i tury przechodzą w lewo.
+option-seating-listed = jak na liście
+option-seating-random = potasowane
+option-first-game = Pierwsza gra
+    .text = W Pierwszej epoce bez draftu: każdy zachowuje wszystkie osiem rozdanych kart. Dobre do nauki.
 
 
 ## Labels of the drawing
