@@ -179,7 +179,7 @@ endef
 $(PACKAGES): | $(ENVIRONMENT)
 	@rm -rf web/node_modules/.made-*
 	@echo "Installing the client's packages into web/node_modules"
-	@$(NPM) ci --no-audit --no-fund
+	@$(NPM) ci --no-audit --no-fund >/dev/null
 	@touch $@
 
 $(CLIENT): $(PACKAGES)
