@@ -1,2 +1,9 @@
 app-name = Sagaboard
 app-close = Zavřít
+app-loading = Okamžik…
+app-retry = Zkusit znovu
+app-safe = Nic se neztratilo: každý odehraný tah je uložen.
+app-unreachable = Server neodpovídá. Možná neběží, nebo vypadla síť.
+app-refused = Server odmítl: { $detail }.
+app-too-many = Příliš mnoho najednou. Počkejte pár sekund a zkuste to znovu.
+app-broken = Na této stránce se něco rozbilo. Je to naše chyba.

@@ -1,2 +1,9 @@
 app-name = Sagaboard
 app-close = Schließen
+app-loading = Einen Moment …
+app-retry = Noch einmal versuchen
+app-safe = Nichts ist verloren: Jeder gespielte Zug ist gespeichert.
+app-unreachable = Der Server antwortet nicht. Vielleicht läuft er nicht oder das Netz ist weg.
+app-refused = Der Server hat abgelehnt: { $detail }.
+app-too-many = Zu viel auf einmal. Bitte ein paar Sekunden warten und noch einmal versuchen.
+app-broken = Auf dieser Seite ist etwas kaputtgegangen. Das liegt an uns.

@@ -1,2 +1,9 @@
 app-name = Sagaboard
 app-close = Close
+app-loading = One moment…
+app-retry = Try again
+app-safe = Nothing is lost: every move that was played is stored.
+app-unreachable = The server does not answer. It may be away, or your network is.
+app-refused = The server said no: { $detail }.
+app-too-many = Too much at once. Wait a few seconds and try again.
+app-broken = Something broke on this page. That is our fault.

@@ -1,2 +1,9 @@
 app-name = Sagaboard
 app-close = Zamknij
+app-loading = Chwileczkę…
+app-retry = Spróbuj ponownie
+app-safe = Nic nie przepadło: każdy wykonany ruch jest zapisany.
+app-unreachable = Serwer nie odpowiada. Może nie działa albo zawiodła sieć.
+app-refused = Serwer odmówił: { $detail }.
+app-too-many = Za dużo naraz. Odczekaj kilka sekund i spróbuj ponownie.
+app-broken = Coś się zepsuło na tej stronie. To nasza wina.
