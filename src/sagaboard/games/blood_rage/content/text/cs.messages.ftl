@@ -291,3 +291,44 @@ ui-own-picks = Vybráno
 ui-own-quests = Tvé vyložené úkoly
 ui-own-chosen = Tvá zakrytá karta
 ui-own-kept = Necháváš si
+
+
+## Deska v prohlížeči
+
+board-doomed = { $doomed ->
+    [yes] , odsouzeno k zániku
+   *[no] {""}
+ }
+board-state = { $state ->
+    [open] , můžeš vybrat
+    [closed] , nemůžeš vybrat
+   *[none] {""}
+ }
+board-province = { $name }, { $region }, { figures-counted }, { $token }{ board-doomed }{ board-state }
+board-centre = { $name }, { figures-counted }, { $token }{ board-doomed }{ board-state }
+board-ruin = { $name }, { $region }, zničen
+board-fjord = { $name }, { figure-ship.count }{ board-state }
+board-token = žeton plenění { $reward }
+board-pillaged = už vypleněno
+board-figure = { $figure }, { $clan }, { $place }{ board-state }
+board-nobody = Nikdo tu není.
+board-you = Ty
+board-villages-free = { $n ->
+    [0] Žádná vesnice není volná.
+    [one] { $n } vesnice je volná.
+    [few] { $n } vesnice jsou volné.
+    [many] { $n } vesnice je volných.
+   *[other] { $n } vesnic je volných.
+ }
+board-no-villages = Vejde se sem libovolný počet figurek.
+board-neighbours = Vedle stojí:
+board-zoom-in = Blíž
+board-zoom-out = Dál
+board-zoom-whole = Celá deska
+board-peek = Ukázat desku
+board-unpeek = Zpět k výjevu
+board-unread = Desku se nepodařilo načíst.
+board-read-again = Zkusit znovu
+board-age = { $age }. věk
+board-age-doom = { $age }. věk: Ragnarök zničí kraj { $place }
+board-saga = Věky a fáze

@@ -272,3 +272,42 @@ ui-own-picks = Gewählt
 ui-own-quests = Deine ausgelegten Aufgaben
 ui-own-chosen = Deine verdeckte Karte
 ui-own-kept = Du behältst
+
+
+## Der Spielplan im Browser
+
+board-doomed = { $doomed ->
+    [yes] , dem Untergang geweiht
+   *[no] {""}
+ }
+board-state = { $state ->
+    [open] , wählbar
+    [closed] , nicht wählbar
+   *[none] {""}
+ }
+board-province = { $name }, { $region }, { figures-counted }, { $token }{ board-doomed }{ board-state }
+board-centre = { $name }, { figures-counted }, { $token }{ board-doomed }{ board-state }
+board-ruin = { $name }, { $region }, zerstört
+board-fjord = { $name }, { figure-ship.count }{ board-state }
+board-token = Plünderungsmarker { $reward }
+board-pillaged = bereits geplündert
+board-figure = { $figure }, { $clan }, { $place }{ board-state }
+board-nobody = Niemand ist hier.
+board-you = Du
+board-villages-free = { $n ->
+    [0] Kein Dorf ist frei.
+    [one] { $n } Dorf ist frei.
+   *[other] { $n } Dörfer sind frei.
+ }
+board-no-villages = Hier haben beliebig viele Figuren Platz.
+board-neighbours = Nebenan:
+board-zoom-in = Näher
+board-zoom-out = Weiter weg
+board-zoom-whole = Ganzer Spielplan
+board-peek = Spielplan ansehen
+board-unpeek = Zurück zur Szene
+board-unread = Der Spielplan konnte nicht geladen werden.
+board-read-again = Erneut versuchen
+board-age = Zeitalter { $age }
+board-age-doom = Zeitalter { $age }: Ragnarök zerstört { $place }
+board-saga = Zeitalter und Phasen

@@ -272,3 +272,42 @@ ui-own-picks = Picked
 ui-own-quests = Your committed Quests
 ui-own-chosen = Your card face down
 ui-own-kept = You keep
+
+
+## The board in a browser
+
+board-doomed = { $doomed ->
+    [yes] , doomed
+   *[no] {""}
+ }
+board-state = { $state ->
+    [open] , open to you
+    [closed] , closed to you
+   *[none] {""}
+ }
+board-province = { $name }, { $region }, { figures-counted }, { $token }{ board-doomed }{ board-state }
+board-centre = { $name }, { figures-counted }, { $token }{ board-doomed }{ board-state }
+board-ruin = { $name }, { $region }, destroyed
+board-fjord = { $name }, { figure-ship.count }{ board-state }
+board-token = pillage token { $reward }
+board-pillaged = already pillaged
+board-figure = { $figure }, { $clan }, { $place }{ board-state }
+board-nobody = Nobody is here.
+board-you = You
+board-villages-free = { $n ->
+    [0] No village is free.
+    [one] { $n } village is free.
+   *[other] { $n } villages are free.
+ }
+board-no-villages = Any number of figures fit in here.
+board-neighbours = Next door:
+board-zoom-in = Closer
+board-zoom-out = Farther away
+board-zoom-whole = The whole board
+board-peek = Look at the board
+board-unpeek = Back to the scene
+board-unread = The board could not be loaded.
+board-read-again = Try again
+board-age = Age { $age }
+board-age-doom = Age { $age }: the Ragnarök destroys { $place }
+board-saga = Ages and phases

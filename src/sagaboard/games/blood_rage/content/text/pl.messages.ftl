@@ -291,3 +291,44 @@ ui-own-picks = Wybrane
 ui-own-quests = Twoje wyłożone wyprawy
 ui-own-chosen = Twoja zakryta karta
 ui-own-kept = Zachowujesz
+
+
+## Plansza w przeglądarce
+
+board-doomed = { $doomed ->
+    [yes] , skazana na zagładę
+   *[no] {""}
+ }
+board-state = { $state ->
+    [open] , możesz wybrać
+    [closed] , nie możesz wybrać
+   *[none] {""}
+ }
+board-province = { $name }, { $region }, { figures-counted }, { $token }{ board-doomed }{ board-state }
+board-centre = { $name }, { figures-counted }, { $token }{ board-doomed }{ board-state }
+board-ruin = { $name }, { $region }, zniszczona
+board-fjord = { $name }, { figure-ship.count }{ board-state }
+board-token = żeton plądrowania { $reward }
+board-pillaged = już splądrowana
+board-figure = { $figure }, { $clan }, { $place }{ board-state }
+board-nobody = Nikogo tu nie ma.
+board-you = Ty
+board-villages-free = { $n ->
+    [0] Żadna wioska nie jest wolna.
+    [one] { $n } wioska jest wolna.
+    [few] { $n } wioski są wolne.
+    [many] { $n } wiosek jest wolnych.
+   *[other] { $n } wioski jest wolnych.
+ }
+board-no-villages = Mieści się tu dowolna liczba figurek.
+board-neighbours = Obok stoją:
+board-zoom-in = Bliżej
+board-zoom-out = Dalej
+board-zoom-whole = Cała plansza
+board-peek = Pokaż planszę
+board-unpeek = Wróć do sceny
+board-unread = Nie udało się wczytać planszy.
+board-read-again = Spróbuj ponownie
+board-age = Epoka { $age }
+board-age-doom = Epoka { $age }: Ragnarök zniszczy prowincję { $place }
+board-saga = Epoki i fazy
