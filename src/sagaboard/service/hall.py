@@ -131,7 +131,10 @@ class Hall:
         ]
         await self.store.create(match, rows)
         self.wake_bots(await self.table(match.id))
-        links = [link(n, tokens[n]) for n, seat in enumerate(seated) if seat.kind == "person"]
+        # Shuffled or not, the links come in the order of the people in the request, so that who
+        # asked for the match gets the seat that was meant.
+        listed = sorted(range(len(seated)), key=lambda n: int(record.seats[n]))
+        links = [link(n, tokens[n]) for n in listed if seated[n].kind == "person"]
         return MatchCreated(match.id, record.seed_hash, links)
 
     async def import_match(
