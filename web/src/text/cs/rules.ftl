@@ -14,3 +14,4 @@ rules-more = Zobrazeno je jen prvních { $n }. Dalším slovem výběr zúžíte
 rules-english = Úplný text pravidel je v angličtině. Tabulka pojmů na konci obsahuje výrazy ve vašem jazyce.
 rules-unknown = Ustanovení { $id } neexistuje.
 rules-source = Odkud toto tvrzení pochází
+rules-of = Pravidla hry { $title }

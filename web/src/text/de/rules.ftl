@@ -13,3 +13,4 @@ rules-more = Nur die ersten { $n } werden gezeigt. Ein weiteres Wort grenzt sie 
 rules-english = Der vollständige Regeltext ist auf Englisch. Die Begriffstabelle am Ende nennt die Begriffe in deiner Sprache.
 rules-unknown = Einen Abschnitt { $id } gibt es nicht.
 rules-source = Woher diese Aussage stammt
+rules-of = Regeln von { $title }

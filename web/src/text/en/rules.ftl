@@ -13,3 +13,4 @@ rules-more = Only the first { $n } are shown. Another word makes them fewer.
 rules-english = The full text of the rules is in English. The table of words, at the end, has the terms in your language.
 rules-unknown = There is no clause { $id }.
 rules-source = Where this statement comes from
+rules-of = Rules of { $title }

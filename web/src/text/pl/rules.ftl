@@ -14,3 +14,4 @@ rules-more = Pokazano tylko pierwsze { $n }. Kolejne słowo zawęzi wynik.
 rules-english = Pełny tekst zasad jest po angielsku. Tabela pojęć na końcu podaje terminy w twoim języku.
 rules-unknown = Nie ma punktu { $id }.
 rules-source = Skąd pochodzi to stwierdzenie
+rules-of = Zasady gry { $title }
