@@ -19,7 +19,7 @@ const GAMES = join(SRC, '..', '..', 'src', 'sagaboard', 'games')
 
 class Arguments extends Visitor {
   readonly names = new Set<string>()
-  visitVariableReference(reference: VariableReference): void {
+  override visitVariableReference(reference: VariableReference): void {
     this.names.add(reference.id.name)
   }
 }
