@@ -22,6 +22,7 @@ export interface ClanView {
   quests: string[]
   buried_by_age: number[]
   strengths: Record<string, number>
+  ragnarok_glory: number
 }
 
 export interface BattleView {
