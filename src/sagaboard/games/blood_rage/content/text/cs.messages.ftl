@@ -295,6 +295,7 @@ ui-own-kept = Necháváš si
 
 ## Deska v prohlížeči
 
+board-label = Deska: kraje a fjordy
 board-doomed = { $doomed ->
     [yes] , odsouzeno k zániku
    *[no] {""}

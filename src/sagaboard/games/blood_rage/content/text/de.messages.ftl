@@ -276,6 +276,7 @@ ui-own-kept = Du behältst
 
 ## Der Spielplan im Browser
 
+board-label = Spielplan: Provinzen und Fjorde
 board-doomed = { $doomed ->
     [yes] , dem Untergang geweiht
    *[no] {""}

@@ -276,6 +276,7 @@ ui-own-kept = You keep
 
 ## The board in a browser
 
+board-label = The board: provinces and fjords
 board-doomed = { $doomed ->
     [yes] , doomed
    *[no] {""}

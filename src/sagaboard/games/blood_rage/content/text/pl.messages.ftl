@@ -295,6 +295,7 @@ ui-own-kept = Zachowujesz
 
 ## Plansza w przeglądarce
 
+board-label = Plansza: prowincje i fiordy
 board-doomed = { $doomed ->
     [yes] , skazana na zagładę
    *[no] {""}
