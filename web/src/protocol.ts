@@ -212,6 +212,7 @@ export interface Position {
 export interface History {
   first: number
   scores: number[][]
+  movers: number[]
 }
 
 export interface WhyNot {

@@ -259,10 +259,11 @@ class Position(msgspec.Struct):
 
 
 class History(msgspec.Struct):
-    """`scores[n]` are those after move `first + n`."""
+    """`scores[n]` are those after move `first + n`; `movers[n]` made the move after that one."""
 
     first: int
     scores: list[list[int]]
+    movers: list[int]
 
 
 class WhyNot(msgspec.Struct):

@@ -281,15 +281,17 @@ class Table:
         )
 
     def history(self) -> History:
-        """The scores after each move."""
+        """The scores after each move, and who has moved."""
         self._check_known(self.first_known)
         match = self._replayed(self.first_known)
         scores = [self.spec.standing(match.game).scores]
+        movers = []
         for line in self.match.record.moves[self.first_known :]:
             seat, text = line.split(" ", 1)
             match.play(int(seat), text)
             scores.append(self.spec.standing(match.game).scores)
-        return History(first=self.first_known, scores=scores)
+            movers.append(int(seat))
+        return History(first=self.first_known, scores=scores, movers=movers)
 
     def _check_known(self, move: int) -> None:
         last = len(self.match.record.moves)

@@ -37,6 +37,12 @@ export interface Game {
   wished(table: Table, target: Target): string[]
   /** The targets that a log line lights up. */
   lit(table: Table, event: EventInfo): Target[]
+  /** What tells a choice apart from others with the same words, such as where a figure stands. */
+  note?(table: Table, move: string): string
+  /** Whether an event opens a chapter of the log: a round, a phase. */
+  isHeading?(event: EventInfo): boolean
+  /** Which of the seat colours (1, 2, ...) a seat plays; without this, its number. */
+  tone?(table: Table, seat: number): number
   /** A sentence to confirm before a move that gives something up, or null. */
   warning(table: Table, move: string): string | null
 }

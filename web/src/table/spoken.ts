@@ -54,8 +54,30 @@ export class Spoken {
     return this.words.say(`move-${verb}`, values)
   }
 
+  /** A move in a word or two, for its button: as the question wants it (`ask-PROMPT.VERB`), as the
+   * verb is called (`move-VERB.word`), or else as the whole choice. */
+  word(move: string, prompt = ''): string {
+    const { verb } = split(move)
+    const wanted = [`${askOf(prompt)}.${verb}`, `move-${verb}.word`]
+    const found = wanted.find(id => this.words.has(id))
+    return found === undefined ? this.label(move) : this.words.say(found)
+  }
+
   ask(prompt: string): string {
-    return this.words.say(`ask-${prompt.replaceAll('_', '-')}`)
+    return this.words.say(askOf(prompt))
+  }
+
+  /** What follows from an answer: of the chosen verb, else of the question, if the game tells. */
+  follows(prompt: string, verb: string | null): string {
+    const id = verb === null ? `${askOf(prompt)}.then` : `move-${verb}.then`
+    return this.words.has(id) ? this.words.say(id) : ''
+  }
+
+  /** The name of a noun, or nothing if it has none. */
+  nameOf(kind: string, noun: string): string {
+    const value = this.valueOf(kind, noun)
+    const id = this.names.messages[kind]?.[String(value < 0 ? noun : value)]
+    return id === undefined ? '' : this.words.say(id)
   }
 
   sentence(event: EventInfo): string {
@@ -94,6 +116,10 @@ export class Spoken {
     if (kind === 'number') return { [argument]: value }
     return this.words.forms(this.messageOf(kind, value), argument)
   }
+}
+
+function askOf(prompt: string): string {
+  return `ask-${prompt.replaceAll('_', '-')}`
 }
 
 function mark(parts: Part[], forms: string[], kind: string, value: number): Part[] {
