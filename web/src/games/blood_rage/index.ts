@@ -1,17 +1,16 @@
 /** Blood Rage at the table. */
-import type { Component } from 'svelte'
-import type { Table } from '../../table/table.svelte'
 import type { Game } from '../game'
+import Board from './board/Board.svelte'
 import Emblem from './Emblem.svelte'
+import Explained from './Explained.svelte'
+import Fate from './Fate.svelte'
+import Hand from './Hand.svelte'
 import { lit } from './lit'
+import Players from './Players.svelte'
+import Scoring from './Scoring.svelte'
+import Track from './Track.svelte'
 import { warning } from './warning'
 import { wished } from './wished'
-
-const found = import.meta.glob<{ default: Component<{ table: Table }> }>(
-  ['./*.svelte', './board/Board.svelte'],
-  { eager: true },
-)
-const part = (name: string) => found[`./${name}.svelte`]?.default as never
 
 /** Symbols of the pieces sprite; a verb that is not here is a word only. */
 const ICONS: Record<string, string> = {
@@ -41,13 +40,13 @@ const ICONS: Record<string, string> = {
 }
 
 const bloodRage: Game = {
-  Board: part('board/Board'),
-  Players: part('Players'),
-  Hand: part('Hand'),
-  Track: part('Track'),
-  Fate: part('Fate'),
-  Scoring: part('Scoring'),
-  Explained: part('Explained'),
+  Board,
+  Players,
+  Hand,
+  Track,
+  Fate,
+  Scoring,
+  Explained,
   Emblem,
   icon: verb => ICONS[verb] ?? null,
   wished,

@@ -50,6 +50,17 @@ export function figuresAt(clan: ClanView, place: string): string[] {
   return Object.keys(clan.figures).filter(figure => clan.figures[figure] === place)
 }
 
+const OFF_BOARD = ['reserve', 'valhalla', 'out of play']
+
+/** What counts against the Horns (BR-CLAN-04): figures in provinces and fjords. */
+export function figuresOnBoard(clan: ClanView): number {
+  return Object.values(clan.figures).filter(place => !OFF_BOARD.includes(place)).length
+}
+
+export function sum(numbers: number[]): number {
+  return numbers.reduce((a, b) => a + b, 0)
+}
+
 /** Seats in the order in which panels stand: clockwise after the own one, which comes last. */
 export function seatsInOrder(view: BloodRageView): number[] {
   const seats = view.clans.map((_, seat) => seat)

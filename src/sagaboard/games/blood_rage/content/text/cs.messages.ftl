@@ -333,3 +333,88 @@ board-read-again = Zkusit znovu
 board-age = { $age }. věk
 board-age-doom = { $age }. věk: Ragnarök zničí kraj { $place }
 board-saga = Věky a fáze
+
+## The table in a browser: hand, sheets, draft, battle, scoring
+
+table-warn-pass = Vzdáš se zbylé zuřivosti ({ $rage }) a v tomto věku už neprovedeš žádnou akci.
+table-warn-keep-none = { $n ->
+    [one] Nenecháš si nic; jediná karta z ruky bude odhozena.
+    [few] Nenecháš si nic; všechny { $n } karty z ruky budou odhozeny.
+    [many] Nenecháš si nic; všech { $n } karty z ruky bude odhozeno.
+   *[other] Nenecháš si nic; všech { $n } karet z ruky bude odhozeno.
+ }
+table-warn-replace = Na tomto místě leží „{ $card }“; karta bude odhozena.
+table-card = { $card }, { $figures }. { $text }
+table-card-open = { $card }, { $figures }, lze vybrat. { $text }
+table-pile = { $figure } v rezervách: { $n }
+table-pile-fallen = { $figure } ve Valhalle: { $n }
+table-reserve-empty = prázdné
+table-on-board = { $n } z { $limit } na plánu
+table-kept = Vybráno
+table-kept-count = { $n } z { $of }
+table-kept-hidden = Ostatní karty nevidí
+table-hand-empty = V ruce nemáš žádnou kartu.
+table-looking-on = Přihlížíš. Karty v ruce zůstávají skryté.
+table-panel = { $name }, { $clan }
+table-open-sheet = { $name }: otevřít desku klanu
+table-chip = { $name }: sláva { $glory }, zuřivost { $rage }. Otevřít desku klanu.
+table-bot = bot
+table-away = pryč
+table-seat-open = volné místo
+table-stat = { $stat } { $value }, stupeň { $column } z 6
+table-now = teď
+table-slot-card = { $slot }: { $card }
+table-slot-empty = { $slot }: prázdné
+table-slot-open = Zatím tu neleží žádné posílení.
+table-clan-stands = Sláva { $glory }, zbylá zuřivost { $rage }.
+table-cards-hidden = Rub prozrazuje jen věk karty.
+table-buried = Tebou odhozeno lícem dolů
+table-discards = Odhazovací balíček: { $n }
+table-none = Žádné.
+table-fate = Konec { $age ->
+    [1] prvního věku
+    [2] druhého věku
+   *[other] třetího věku
+ }
+table-fate-place = { $place } shoří
+table-fate-pays = Sláva za každou figurku, která tam padne: { $n }.
+table-fate-loss = { $clan }: { figures-counted }, { glory-acc }
+table-fate-empty = Teď tam nikdo nestojí.
+table-fallen = { $figure }, { $clan }, ve Valhalle
+table-draft-note = Výběr { $n } z { $of } · karet v sadě: { $cards }
+table-draft-waiting = Vybráno. Ještě vybírají: { $names }
+table-draft-ring = Sady putují doleva
+table-draft-picking = vybírá
+table-draft-ready = hotovo
+table-draft-picked = Vybráno
+table-draft-take-back = { $card }, vybráno: vzít zpět
+table-battle = Bitva { $place }
+table-battle-won = Vítězí { $clan }.
+table-battle-tied = Remíza: prohrávají všichni.
+table-battle-on = Dál
+table-step-outcome = Výsledek
+table-stake = Ve hře je
+table-stake-what = { $reward }, sláva { $axes }
+table-figure = { $strength ->
+    [0] { $figure }
+   *[other] { $figure }, SÍLA { $strength }
+ }
+table-figure-dying = { $figure }, má být zničena
+table-joined = navíc
+table-only-you = vidíš jen ty
+table-ahead = vede
+table-plus-glory = sláva +{ $n }
+table-saga = { $n ->
+    [one] Sága: { $clans }
+   *[other] Společná sága: { $clans }
+ }
+table-saga-text = { $n ->
+    [one] Vítězí { $names }, sláva { $glory }.
+   *[other] Společně vítězí { $names }, sláva { $glory }.
+ }
+table-score-battle = Bitvy
+table-score-token = Plenění
+table-score-quest = Úkoly
+table-score-ragnarok = Ragnarök
+table-score-cards = Karty
+table-score-legendary = Legenda

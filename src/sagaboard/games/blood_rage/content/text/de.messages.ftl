@@ -312,3 +312,89 @@ board-read-again = Erneut versuchen
 board-age = Zeitalter { $age }
 board-age-doom = Zeitalter { $age }: Ragnarök zerstört { $place }
 board-saga = Zeitalter und Phasen
+
+## The table in a browser: hand, sheets, draft, battle, scoring
+
+table-warn-pass = Du verzichtest auf { $rage } Wut und führst in diesem Zeitalter keine Aktion mehr aus.
+table-warn-keep-none = { $n ->
+    [one] Du behältst keine Karte; deine einzige Handkarte wird abgeworfen.
+   *[other] Du behältst keine Karte; alle { $n } Handkarten werden abgeworfen.
+ }
+table-warn-replace = „{ $card }“ liegt auf diesem Feld und wird abgeworfen.
+table-card = { $card }, { $figures }. { $text }
+table-card-open = { $card }, { $figures }, wählbar. { $text }
+table-pile = { $figure } im Vorrat: { $n }
+table-pile-fallen = { $figure } in Walhall: { $n }
+table-reserve-empty = leer
+table-on-board = { $n } von { $limit } auf dem Brett
+table-kept = Behalten
+table-kept-count = { $n } von { $of }
+table-kept-hidden = Vor den anderen verborgen
+table-hand-empty = Keine Karte auf der Hand.
+table-looking-on = Du siehst zu. Handkarten bleiben verborgen.
+table-panel = { $name }, { $clan }
+table-open-sheet = { $name }: Clanbogen öffnen
+table-chip = { $name }: { $glory } Ruhm, { $rage } Wut. Clanbogen öffnen.
+table-bot = Bot
+table-away = abwesend
+table-seat-open = freier Platz
+table-stat = { $stat } { $value }, Stufe { $column } von 6
+table-now = jetzt
+table-slot-card = { $slot }: { $card }
+table-slot-empty = { $slot }: leer
+table-slot-open = Hier liegt noch keine Aufrüstung.
+table-clan-stands = { $glory } Ruhm, { $rage } Wut übrig.
+table-cards-hidden = Rückseiten zeigen nur das Zeitalter einer Karte.
+table-buried = Von dir verdeckt abgeworfen
+table-discards = Ablagestapel: { cards-acc }
+table-none = Keine.
+table-fate = Ende des { $age ->
+    [1] Ersten Zeitalters
+    [2] Zweiten Zeitalters
+   *[other] Dritten Zeitalters
+ }
+table-fate-place = { $place } brennt
+table-fate-pays = Jede Figur, die dort fällt, bringt { $n } Ruhm.
+table-fate-loss = { $clan }: { figures-counted }, { $glory } Ruhm
+table-fate-empty = Zurzeit steht dort niemand.
+table-fallen = { $figure }, { $clan }, in Walhall
+table-draft-note = Karte { $n } von { $of } · { $cards ->
+    [one] eine Karte im Satz
+   *[other] { $cards } Karten im Satz
+ }
+table-draft-waiting = Deine Wahl steht. Es wählen noch: { $names }
+table-draft-ring = Die Kartensätze gehen nach links
+table-draft-picking = wählt
+table-draft-ready = bereit
+table-draft-picked = Gewählt
+table-draft-take-back = { $card }, gewählt: zurücknehmen
+table-battle = Schlacht { $place }
+table-battle-won = Der { $clan } gewinnt.
+table-battle-tied = Gleichstand: Alle verlieren.
+table-battle-on = Weiter
+table-step-outcome = Ausgang
+table-stake = Es geht um
+table-stake-what = { $reward }, { $axes } Ruhm
+table-figure = { $strength ->
+    [0] { $figure }
+   *[other] { $figure }, Stärke { $strength }
+ }
+table-figure-dying = { $figure }, dem Tod geweiht
+table-joined = dazu
+table-only-you = nur für dich
+table-ahead = führt
+table-plus-glory = +{ $n } Ruhm
+table-saga = { $n ->
+    [one] Die Saga: { $clans }
+   *[other] Eine gemeinsame Saga: { $clans }
+ }
+table-saga-text = { $n ->
+    [one] { $names } liegt mit { $glory } Ruhm vorn.
+   *[other] { $names } teilen sich den Sieg mit je { $glory } Ruhm.
+ }
+table-score-battle = Schlachten
+table-score-token = Plündern
+table-score-quest = Aufgaben
+table-score-ragnarok = Ragnarök
+table-score-cards = Karten
+table-score-legendary = Legende

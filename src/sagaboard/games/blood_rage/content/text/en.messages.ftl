@@ -312,3 +312,89 @@ board-read-again = Try again
 board-age = Age { $age }
 board-age-doom = Age { $age }: the Ragnarök destroys { $place }
 board-saga = Ages and phases
+
+## The table in a browser: hand, sheets, draft, battle, scoring
+
+table-warn-pass = You give up { $rage } Rage and take no more actions in this Age.
+table-warn-keep-none = { $n ->
+    [one] You keep no card; the one in your hand is discarded.
+   *[other] You keep no card; all { $n } in your hand are discarded.
+ }
+table-warn-replace = “{ $card }” lies on this slot and will be discarded.
+table-card = { $card }, { $figures }. { $text }
+table-card-open = { $card }, { $figures }, can be chosen. { $text }
+table-pile = { $figure } in the reserve: { $n }
+table-pile-fallen = { $figure } in Valhalla: { $n }
+table-reserve-empty = empty
+table-on-board = { $n } of { $limit } on the board
+table-kept = Kept
+table-kept-count = { $n } of { $of }
+table-kept-hidden = Hidden from the others
+table-hand-empty = No card in your hand.
+table-looking-on = You look on. Hands stay hidden.
+table-panel = { $name }, { $clan }
+table-open-sheet = { $name }: open the clan sheet
+table-chip = { $name }: { $glory } Glory, { $rage } Rage. Open the clan sheet.
+table-bot = bot
+table-away = away
+table-seat-open = open seat
+table-stat = { $stat } { $value }, step { $column } of 6
+table-now = now
+table-slot-card = { $slot }: { $card }
+table-slot-empty = { $slot }: empty
+table-slot-open = No Upgrade lies here yet.
+table-clan-stands = { $glory } Glory, { $rage } Rage left.
+table-cards-hidden = Backs show only the Age of a card.
+table-buried = Discarded face down by you
+table-discards = Discard pile: { cards-acc }
+table-none = None.
+table-fate = End of { $age ->
+    [1] the First Age
+    [2] the Second Age
+   *[other] the Third Age
+ }
+table-fate-place = { $place } burns
+table-fate-pays = Each figure that falls there earns { $n } Glory.
+table-fate-loss = { $clan }: { figures-counted }, { $glory } Glory
+table-fate-empty = Nobody stands there now.
+table-fallen = { $figure }, { $clan }, in Valhalla
+table-draft-note = Pick { $n } of { $of } · { $cards ->
+    [one] one card left in this pack
+   *[other] { $cards } cards in this pack
+ }
+table-draft-waiting = Your pick is set. Still choosing: { $names }
+table-draft-ring = The packs go to the left
+table-draft-picking = picking
+table-draft-ready = ready
+table-draft-picked = Picked
+table-draft-take-back = { $card }, picked: take it back
+table-battle = Battle { $place }
+table-battle-won = The { $clan } wins.
+table-battle-tied = A tie: everyone loses.
+table-battle-on = Go on
+table-step-outcome = Outcome
+table-stake = At stake
+table-stake-what = { $reward }, { $axes } Glory
+table-figure = { $strength ->
+    [0] { $figure }
+   *[other] { $figure }, STR { $strength }
+ }
+table-figure-dying = { $figure }, about to fall
+table-joined = joined
+table-only-you = only you see it
+table-ahead = ahead
+table-plus-glory = +{ $n } Glory
+table-saga = { $n ->
+    [one] The saga of the { $clans }
+   *[other] A saga shared: { $clans }
+ }
+table-saga-text = { $n ->
+    [one] { $names } leads with { $glory } Glory.
+   *[other] { $names } share the victory with { $glory } Glory each.
+ }
+table-score-battle = Battles
+table-score-token = Pillage
+table-score-quest = Quests
+table-score-ragnarok = Ragnarök
+table-score-cards = Cards
+table-score-legendary = Legend

@@ -333,3 +333,88 @@ board-read-again = Spróbuj ponownie
 board-age = Epoka { $age }
 board-age-doom = Epoka { $age }: Ragnarök zniszczy prowincję { $place }
 board-saga = Epoki i fazy
+
+## The table in a browser: hand, sheets, draft, battle, scoring
+
+table-warn-pass = Tracisz pozostałą furię ({ $rage }) i w tej epoce nie wykonasz już akcji.
+table-warn-keep-none = { $n ->
+    [one] Nie zachowujesz nic; jedyna karta z ręki zostanie odrzucona.
+    [few] Nie zachowujesz nic; wszystkie { $n } karty z ręki zostaną odrzucone.
+    [many] Nie zachowujesz nic; wszystkie karty z ręki ({ $n }) zostaną odrzucone.
+   *[other] Nie zachowujesz nic; wszystkie karty z ręki ({ $n }) zostaną odrzucone.
+ }
+table-warn-replace = Na tym polu leży „{ $card }”; karta zostanie odrzucona.
+table-card = { $card }, { $figures }. { $text }
+table-card-open = { $card }, { $figures }, można wybrać. { $text }
+table-pile = { $figure } w rezerwie: { $n }
+table-pile-fallen = { $figure } w Walhalli: { $n }
+table-reserve-empty = pusto
+table-on-board = { $n } z { $limit } na planszy
+table-kept = Zachowane
+table-kept-count = { $n } z { $of }
+table-kept-hidden = Ukryte przed innymi
+table-hand-empty = Nie masz kart na ręce.
+table-looking-on = Obserwujesz. Karty na rękach pozostają ukryte.
+table-panel = { $name }, { $clan }
+table-open-sheet = { $name }: otwórz arkusz klanu
+table-chip = { $name }: chwała { $glory }, furia { $rage }. Otwórz arkusz klanu.
+table-bot = bot
+table-away = poza stołem
+table-seat-open = wolne miejsce
+table-stat = { $stat } { $value }, stopień { $column } z 6
+table-now = teraz
+table-slot-card = { $slot }: { $card }
+table-slot-empty = { $slot }: puste
+table-slot-open = Nie leży tu jeszcze żadne rozwinięcie.
+table-clan-stands = Chwała { $glory }, pozostała furia { $rage }.
+table-cards-hidden = Rewers zdradza tylko epokę karty.
+table-buried = Odrzucone przez ciebie w zakryciu
+table-discards = Stos kart odrzuconych: { $n }
+table-none = Brak.
+table-fate = Koniec { $age ->
+    [1] pierwszej epoki
+    [2] drugiej epoki
+   *[other] trzeciej epoki
+ }
+table-fate-place = { $place } spłonie
+table-fate-pays = Chwała za każdą figurkę, która tam padnie: { $n }.
+table-fate-loss = { $clan }: { figures-counted }, { glory-acc }
+table-fate-empty = Teraz nikt tam nie stoi.
+table-fallen = { $figure }, { $clan }, w Walhalli
+table-draft-note = Wybór { $n } z { $of } · kart w zestawie: { $cards }
+table-draft-waiting = Wybrano. Jeszcze wybierają: { $names }
+table-draft-ring = Zestawy wędrują w lewo
+table-draft-picking = wybiera
+table-draft-ready = gotowe
+table-draft-picked = Wybrane
+table-draft-take-back = { $card }, wybrane: cofnij
+table-battle = Bitwa { $place }
+table-battle-won = Wygrywa { $clan }.
+table-battle-tied = Remis: przegrywają wszyscy.
+table-battle-on = Dalej
+table-step-outcome = Wynik
+table-stake = Stawka
+table-stake-what = { $reward }, chwała { $axes }
+table-figure = { $strength ->
+    [0] { $figure }
+   *[other] { $figure }, siła { $strength }
+ }
+table-figure-dying = { $figure }, do zniszczenia
+table-joined = posiłki
+table-only-you = widzisz tylko ty
+table-ahead = prowadzi
+table-plus-glory = chwała +{ $n }
+table-saga = { $n ->
+    [one] Saga: { $clans }
+   *[other] Wspólna saga: { $clans }
+ }
+table-saga-text = { $n ->
+    [one] Zwycięża { $names }, chwała { $glory }.
+   *[other] Wspólnie zwyciężają { $names }, chwała { $glory }.
+ }
+table-score-battle = Bitwy
+table-score-token = Plądrowanie
+table-score-quest = Wyprawy
+table-score-ragnarok = Ragnarök
+table-score-cards = Karty
+table-score-legendary = Legenda
