@@ -13,6 +13,7 @@ export default defineConfig({
     // Inlined files would be data: addresses, which the content security policy forbids for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { '/api': { target: SERVICE, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
