@@ -6,9 +6,12 @@ import Explained from './Explained.svelte'
 import Fate from './Fate.svelte'
 import Hand from './Hand.svelte'
 import { lit } from './lit'
+import { note } from './note'
 import Players from './Players.svelte'
 import Scoring from './Scoring.svelte'
+import { printedOf, viewOf } from './seen'
 import Track from './Track.svelte'
+import { isHeading, note, tone } from './telling'
 import { warning } from './warning'
 import { wished } from './wished'
 
@@ -51,7 +54,14 @@ const bloodRage: Game = {
   icon: verb => ICONS[verb] ?? null,
   wished,
   lit,
+  note,
+  isHeading: event => event.kind === 'age_began' || event.kind === 'phase_began',
+  tone: (table, seat) =>
+    printedOf(table).clans.indexOf(viewOf(table)?.clans[seat]?.clan ?? '') + 1 || seat + 1,
   warning,
+  note,
+  isHeading,
+  tone,
 }
 
 export default bloodRage

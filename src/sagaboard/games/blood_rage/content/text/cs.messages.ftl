@@ -163,31 +163,62 @@ reason-legendary = bonus za legendární úroveň
 ## Moves
 
 move-pick = Vybrat kartu „{ $noun }“
+    .word = Vybrat
 move-unpick = Vzít výběr zpět
 move-invade = Nájezd { $noun_with }
+    .word = Nájezd
+    .then = Vyberte figurku ze zásoby, pak místo výsadku.
 move-fetch = Nájezd z Valhally { $noun_with }
+    .word = Z Valhally
+    .then = Vyberte figurku z Valhally, pak místo výsadku.
 move-march = Pochod { $noun_from }
+    .word = Pochod
+    .then = Vyberte odkud, pak kam a pak kdo půjde.
 move-upgrade = Posílení: „{ $noun }“
+    .word = Posílení
+    .then = Vyberte kartu z ruky; cena v zuřivosti je vlevo.
 move-quest = Vyložit úkol „{ $noun }“
+    .word = Úkol
+    .then = Vyberte kartu z ruky; do fáze Splnění úkolů leží lícem dolů.
 move-pillage = Plenit kraj { $noun }
+    .word = Plenit
+    .then = Vyberte kraj; ostatní mohou odpovědět na Povolání do boje.
 move-pillage-again = Znovu plenit kraj { $noun }
+    .word = Plenit znovu
 move-sacrifice = Obětovat figurky za vlastnost
+    .word = Oběť
 move-pass = Pasovat a vzdát se zbylé zuřivosti
+    .word = Pasovat
 move-to = { $noun }
+    .word = Kam
 move-move = Přesunout { $noun_acc }
+    .word = Přesunout
 move-slot = { $noun }
+    .word = Místo
 move-give = Obětovat { $noun_acc }
+    .word = Obětovat
 move-join = Přidat se { $noun_with }
+    .word = Přidat se
 move-play = Zahrát kartu „{ $noun }“
+    .word = Zahrát
 move-treat = Použít na úkol kartu „{ $noun }“
+    .word = Použít
 move-leave = Nechat v bitvě { $noun_acc }
+    .word = Nechat
 move-add = Přidat kartu „{ $noun }“
+    .word = Přidat
 move-take-back = Vzít zpět kartu „{ $noun }“
+    .word = Vzít zpět
 move-retreat = Ustoupit { province-yggdrasil.to }
+    .word = Ustoupit
 move-save = Zachránit { $noun_acc }
+    .word = Zachránit
 move-raise = Zvýšit: { $noun }
+    .word = Zvýšit
 move-keep = Nechat si kartu „{ $noun }“
+    .word = Nechat si
 move-done = Ne / hotovo
+    .word = Hotovo
 
 
 ## Questions
@@ -197,23 +228,36 @@ ask-action = Jsi na tahu: kterou akci provedeš?
 ask-invade-where = Kam podnikneš Nájezd?
 ask-march-where = Kam budeš pochodovat?
 ask-march-who = Kterou figurku přesuneš teď?
+    .done = Konec pochodu
 ask-upgrade-slot = Na které místo posílení dáš? Karta, která tam leží, bude nahrazena.
 ask-free-invade = Nájezd zdarma: podnikneš ho s posílenou figurkou?
+    .done = Ne
 ask-add-warrior = Přidáš tam zdarma válečníka z rezerv?
+    .done = Ne
 ask-pillage-at-once = Zaplatíš za okamžité Plenění kraje?
+    .done = Ne
 ask-sacrifice = Kterou svou figurku obětuješ?
 ask-join = Povolání do boje: přesuneš tam figurku?
+    .done = Nezasahovat
 ask-play-card = Bitva: kterou kartu položíš rubem nahoru?
 ask-treat-quest = Použiješ odhalený úkol jako bojovou kartu?
+    .done = Ne
 ask-leave-one = Která tvá figurka zůstane v bitvě? Všechny ostatní budou zničeny.
 ask-add-late-card = Karty jsou odhaleny: přidáš další?
+    .done = Žádnou
 ask-move-leader = Přesuneš zdarma svého vůdce?
+    .done = Ne
 ask-raise-stat = Kterou vlastnost klanu zvýšíš?
 ask-retreat = Tvá figurka má být zničena: má raději ustoupit?
+    .done = Padnout
 ask-save-figures = Tvé figurky mají být zničeny: za kterou zaplatíš, aby zůstala?
+    .done = Nezachránit
 ask-invade-after-defeat = Bitva je prohraná: podnikneš tam zdarma Nájezd s válečníkem?
+    .done = Ne
 ask-keep-played = Bitva je vyhraná: za kterou svou kartu zaplatíš, aby se vrátila do ruky?
+    .done = Žádnou
 ask-keep-card = Odhození karet: kterou kartu si necháš do dalšího věku?
+    .done = Žádnou
 
 
 ## Options of a match
@@ -243,6 +287,8 @@ option-first-game = První hra
 
 ## Labels of the drawing
 
+ui-pitch = Nájezdy, plenění a slavná smrt, než svět pohltí Ragnarok.
+ui-length = 60 až 90 minut u stolu, zde méně
 ui-first-player = První hráč: { $seat }
 ui-doomed = Odsouzený v tomto věku: { $place }
 ui-you = ty

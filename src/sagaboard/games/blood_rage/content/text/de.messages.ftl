@@ -149,31 +149,62 @@ reason-legendary = legendärer Bonus
 ## Moves
 
 move-pick = „{ $noun }“ wählen
+    .word = Wählen
 move-unpick = Auswahl zurücknehmen
 move-invade = Invasion { $noun_with }
+    .word = Invasion
+    .then = Wähle eine Figur aus dem Vorrat, dann ihr Ziel.
 move-fetch = Invasion aus Walhall { $noun_with }
+    .word = Aus Walhall
+    .then = Wähle eine Figur aus Walhall, dann ihr Ziel.
 move-march = Marsch { $noun_from }
+    .word = Marsch
+    .then = Wähle woher, dann wohin, dann wer geht.
 move-upgrade = Aufrüsten: „{ $noun }“
+    .word = Aufrüsten
+    .then = Wähle eine Karte aus der Hand; ihre Wutkosten stehen links.
 move-quest = Aufgabe „{ $noun }“ auslegen
+    .word = Aufgabe
+    .then = Wähle eine Karte aus der Hand; sie liegt bis zur Aufgabenphase verdeckt.
 move-pillage = { $noun } plündern
+    .word = Plündern
+    .then = Wähle eine Provinz; die anderen dürfen dem Ruf zur Schlacht folgen.
 move-pillage-again = { $noun } erneut plündern
+    .word = Erneut plündern
 move-sacrifice = Figuren für einen Clanwert opfern
+    .word = Opfer
 move-pass = Passen und auf die übrige Wut verzichten
+    .word = Passen
 move-to = { $noun }
+    .word = Wohin
 move-move = { $noun_acc } bewegen
+    .word = Bewegen
 move-slot = { $noun }
+    .word = Feld
 move-give = { $noun_acc } opfern
+    .word = Opfern
 move-join = Eingreifen { $noun_with }
+    .word = Eingreifen
 move-play = „{ $noun }“ spielen
+    .word = Spielen
 move-treat = „{ $noun }“ für die Aufgabe nutzen
+    .word = Nutzen
 move-leave = { $noun_acc } in der Schlacht behalten
+    .word = Behalten
 move-add = „{ $noun }“ nachspielen
+    .word = Nachspielen
 move-take-back = „{ $noun }“ zurücknehmen
+    .word = Zurücknehmen
 move-retreat = Ausweichen { province-yggdrasil.to }
+    .word = Ausweichen
 move-save = { $noun_acc } retten
+    .word = Retten
 move-raise = { $noun } steigern
+    .word = Steigern
 move-keep = „{ $noun }“ behalten
+    .word = Behalten
 move-done = Nein / fertig
+    .word = Fertig
 
 
 ## Questions
@@ -183,23 +214,36 @@ ask-action = Du bist am Zug: Welche Aktion führst du aus?
 ask-invade-where = Wohin geht deine Invasion?
 ask-march-where = Wohin marschierst du?
 ask-march-who = Welche Figur bewegst du als nächste?
+    .done = Marsch beenden
 ask-upgrade-slot = Auf welches Feld legst du die Aufrüstung? Eine Karte, die dort liegt, wird ersetzt.
 ask-free-invade = Kostenlose Invasion: Führst du sie mit einer aufgerüsteten Figur durch?
+    .done = Nein
 ask-add-warrior = Stellst du dort kostenlos einen Krieger aus deinem Vorrat dazu?
+    .done = Nein
 ask-pillage-at-once = Zahlst du, um die Provinz sofort zu plündern?
+    .done = Nein
 ask-sacrifice = Welche deiner Figuren opferst du?
 ask-join = Ruf zur Schlacht: Bewegst du eine Figur dorthin?
+    .done = Heraushalten
 ask-play-card = Schlacht: Welche Karte legst du verdeckt aus?
 ask-treat-quest = Nutzt du die aufgedeckte Aufgabe als Kampfkarte?
+    .done = Nein
 ask-leave-one = Welche deiner Figuren bleibt in der Schlacht? Alle anderen werden zerstört.
 ask-add-late-card = Die Karten liegen offen: Spielst du eine Karte nach?
+    .done = Keine Karte
 ask-move-leader = Bewegst du deinen Anführer kostenlos?
+    .done = Nein
 ask-raise-stat = Welchen Clanwert steigerst du?
 ask-retreat = Deine Figur würde zerstört: Weicht sie stattdessen aus?
+    .done = Fallen
 ask-save-figures = Deine Figuren würden zerstört: Für welche zahlst du, um sie zu retten?
+    .done = Niemanden retten
 ask-invade-after-defeat = Die Schlacht ist verloren: Führst du dort kostenlos eine Invasion mit einem Krieger durch?
+    .done = Nein
 ask-keep-played = Die Schlacht ist gewonnen: Für welche deiner Karten zahlst du, um sie zurückzunehmen?
+    .done = Keine
 ask-keep-card = Abwerfen: Welche Karte behältst du für das nächste Zeitalter?
+    .done = Keine
 
 
 ## Options of a match
@@ -229,6 +273,8 @@ option-first-game = Erste Partie
 
 ## Labels of the drawing
 
+ui-pitch = Überfalle, plündere und stirb ruhmreich, bevor Ragnarök die Welt verschlingt.
+ui-length = 60 bis 90 Minuten am Tisch, hier kürzer
 ui-first-player = Beginnt: { $seat }
 ui-doomed = Untergang in diesem Zeitalter: { $place }
 ui-you = du

@@ -149,31 +149,62 @@ reason-legendary = Legendary bonus
 ## Moves
 
 move-pick = Pick “{ $noun }”
+    .word = Pick
 move-unpick = Take your pick back
 move-invade = Invade { $noun_with }
+    .word = Invade
+    .then = Choose a figure of your reserve, then where it lands.
 move-fetch = Invade from Valhalla { $noun_with }
+    .word = From Valhalla
+    .then = Choose a figure in Valhalla, then where it lands.
 move-march = March { $noun_from }
+    .word = March
+    .then = Choose where from, then where to, then who goes.
 move-upgrade = Upgrade: “{ $noun }”
+    .word = Upgrade
+    .then = Choose a card of your hand; its Rage cost is on the left.
 move-quest = Commit the Quest “{ $noun }”
+    .word = Quest
+    .then = Choose a card of your hand; it lies face down until the Quest phase.
 move-pillage = Pillage { $noun }
+    .word = Pillage
+    .then = Choose a province; the others may answer the Call to Battle.
 move-pillage-again = Pillage { $noun } again
+    .word = Pillage again
 move-sacrifice = Sacrifice figures for a stat
+    .word = Sacrifice
 move-pass = Pass and give up the Rage left
+    .word = Pass
 move-to = { $noun }
+    .word = Where to
 move-move = Move { $noun_acc }
+    .word = Move
 move-slot = { $noun }
+    .word = Slot
 move-give = Sacrifice { $noun_acc }
+    .word = Sacrifice
 move-join = Join { $noun_with }
+    .word = Join
 move-play = Play “{ $noun }”
+    .word = Play
 move-treat = Use “{ $noun }” for the Quest
+    .word = Use
 move-leave = Keep { $noun_acc } in the battle
+    .word = Keep
 move-add = Add “{ $noun }”
+    .word = Add
 move-take-back = Take “{ $noun }” back
+    .word = Take back
 move-retreat = Withdraw { province-yggdrasil.to }
+    .word = Withdraw
 move-save = Save { $noun_acc }
+    .word = Save
 move-raise = Raise { $noun }
+    .word = Raise
 move-keep = Keep “{ $noun }”
+    .word = Keep
 move-done = No / done
+    .word = Done
 
 
 ## Questions
@@ -183,23 +214,36 @@ ask-action = Your turn: which action do you take?
 ask-invade-where = Where do you invade?
 ask-march-where = Where do you march to?
 ask-march-who = Which figure do you move next?
+    .done = March is over
 ask-upgrade-slot = Which slot do you put the Upgrade on? A card there is replaced.
 ask-free-invade = Free Invade: do you invade with an upgraded figure?
+    .done = No
 ask-add-warrior = Do you add a Warrior from your reserve there for free?
+    .done = No
 ask-pillage-at-once = Do you pay to pillage the province at once?
+    .done = No
 ask-sacrifice = Which of your figures do you sacrifice?
 ask-join = Call to Battle: do you move a figure there?
+    .done = Stay out
 ask-play-card = Battle: which card do you play face down?
 ask-treat-quest = Do you treat the revealed Quest as a Battle card?
+    .done = No
 ask-leave-one = Which one of your figures stays in the battle? All others are destroyed.
 ask-add-late-card = The cards lie open: do you add a card?
+    .done = No card
 ask-move-leader = Do you move your Leader for free?
+    .done = No
 ask-raise-stat = Which clan stat do you raise?
 ask-retreat = Your figure is about to be destroyed: does it withdraw instead?
+    .done = Fall
 ask-save-figures = Your figures are about to be destroyed: which do you pay to save?
+    .done = Save none
 ask-invade-after-defeat = You lost the battle: do you invade there with a Warrior for free?
+    .done = No
 ask-keep-played = You won the battle: which of your cards do you pay to take back?
+    .done = No card
 ask-keep-card = Discard: which card do you keep for the next Age?
+    .done = None
 
 
 ## Options of a match
@@ -229,6 +273,8 @@ option-first-game = First game
 
 ## Labels of the drawing
 
+ui-pitch = Raid, pillage and die in glory before Ragnarök swallows the world.
+ui-length = 60 to 90 minutes at the table, less here
 ui-first-player = First player: { $seat }
 ui-doomed = Doomed in this Age: { $place }
 ui-you = you

@@ -163,31 +163,62 @@ reason-legendary = premia legendarna
 ## Moves
 
 move-pick = Wybierz kartę „{ $noun }”
+    .word = Wybierz
 move-unpick = Cofnij wybór
 move-invade = Najazd { $noun_with }
+    .word = Najazd
+    .then = Wybierz figurkę z zapasu, potem miejsce lądowania.
 move-fetch = Najazd z Walhalli { $noun_with }
+    .word = Z Walhalli
+    .then = Wybierz figurkę z Walhalli, potem miejsce lądowania.
 move-march = Marsz { $noun_from }
+    .word = Marsz
+    .then = Wybierz skąd, potem dokąd, potem kto idzie.
 move-upgrade = Rozwinięcie: „{ $noun }”
+    .word = Rozwinięcie
+    .then = Wybierz kartę z ręki; koszt w furii jest po lewej.
 move-quest = Wyłóż wyprawę „{ $noun }”
+    .word = Wyprawa
+    .then = Wybierz kartę z ręki; do fazy wypraw leży zakryta.
 move-pillage = Plądruj prowincję { $noun }
+    .word = Plądruj
+    .then = Wybierz prowincję; inni mogą odpowiedzieć na Wezwanie do bitwy.
 move-pillage-again = Plądruj ponownie prowincję { $noun }
+    .word = Plądruj znów
 move-sacrifice = Poświęć figurki za cechę
+    .word = Ofiara
 move-pass = Spasuj i strać pozostałą furię
+    .word = Pasuj
 move-to = { $noun }
+    .word = Dokąd
 move-move = Przesuń { $noun_acc }
+    .word = Przesuń
 move-slot = { $noun }
+    .word = Pole
 move-give = Poświęć { $noun_acc }
+    .word = Poświęć
 move-join = Dołącz { $noun_with }
+    .word = Dołącz
 move-play = Zagraj kartę „{ $noun }”
+    .word = Zagraj
 move-treat = Użyj do wyprawy karty „{ $noun }”
+    .word = Użyj
 move-leave = Zostaw w bitwie { $noun_acc }
+    .word = Zostaw
 move-add = Dograj kartę „{ $noun }”
+    .word = Dograj
 move-take-back = Weź z powrotem kartę „{ $noun }”
+    .word = Weź z powrotem
 move-retreat = Wycofaj się { province-yggdrasil.to }
+    .word = Wycofaj się
 move-save = Uratuj { $noun_acc }
+    .word = Uratuj
 move-raise = Zwiększ cechę { $noun }
+    .word = Zwiększ
 move-keep = Zachowaj kartę „{ $noun }”
+    .word = Zachowaj
 move-done = Nie / gotowe
+    .word = Gotowe
 
 
 ## Questions
@@ -197,23 +228,36 @@ ask-action = Twoja tura: jaką akcję wykonujesz?
 ask-invade-where = Gdzie dokonujesz Najazdu?
 ask-march-where = Dokąd maszerujesz?
 ask-march-who = Którą figurkę teraz przesuwasz?
+    .done = Koniec marszu
 ask-upgrade-slot = Na którym polu kładziesz rozwinięcie? Leżąca tam karta zostanie zastąpiona.
 ask-free-invade = Darmowy Najazd: czy dokonujesz go rozwiniętą figurką?
+    .done = Nie
 ask-add-warrior = Czy dokładasz tam za darmo wojownika z rezerwy?
+    .done = Nie
 ask-pillage-at-once = Czy płacisz za natychmiastowe Plądrowanie prowincji?
+    .done = Nie
 ask-sacrifice = Którą swoją figurkę poświęcasz?
 ask-join = Wezwanie do bitwy: czy przenosisz tam figurkę?
+    .done = Zostań z boku
 ask-play-card = Bitwa: którą kartę kładziesz zakrytą?
 ask-treat-quest = Czy traktujesz odkrytą wyprawę jak kartę bitwy?
+    .done = Nie
 ask-leave-one = Która twoja figurka zostaje w bitwie? Wszystkie inne zostaną zniszczone.
 ask-add-late-card = Karty są odkryte: czy dogrywasz kolejną?
+    .done = Bez karty
 ask-move-leader = Czy przenosisz za darmo swojego jarla?
+    .done = Nie
 ask-raise-stat = Którą cechę klanu zwiększasz?
 ask-retreat = Twoja figurka ma zostać zniszczona: czy zamiast tego się wycofuje?
+    .done = Zgiń
 ask-save-figures = Twoje figurki mają zostać zniszczone: za którą płacisz, by ją uratować?
+    .done = Nie ratuj
 ask-invade-after-defeat = Bitwa przegrana: czy dokonujesz tam za darmo Najazdu z wojownikiem?
+    .done = Nie
 ask-keep-played = Bitwa wygrana: za którą swoją kartę płacisz, by wróciła na rękę?
+    .done = Żadnej
 ask-keep-card = Odrzucanie kart: którą kartę zachowujesz na następną epokę?
+    .done = Żadnej
 
 
 ## Options of a match
@@ -243,6 +287,8 @@ option-first-game = Pierwsza gra
 
 ## Labels of the drawing
 
+ui-pitch = Najeżdżaj, plądruj i giń w chwale, zanim świat pochłonie Ragnarok.
+ui-length = 60 do 90 minut przy stole, tutaj krócej
 ui-first-player = Pierwszy gracz: { $seat }
 ui-doomed = Skazana w tej epoce: { $place }
 ui-you = ty
