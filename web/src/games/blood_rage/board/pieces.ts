@@ -19,7 +19,7 @@ export interface Drawn {
   target: Target
 }
 
-/** From the back to the front, so that who stands lower covers who stands behind. */
+/** Always in the same order: a figure whose element moved on the page would lose the focus. */
 export function drawnFigures(table: Table, view: BloodRageView, placing: Placing): Drawn[] {
   const crowd = new Map<string, number>()
   for (const { place } of placing.values()) crowd.set(place, (crowd.get(place) ?? 0) + 1)
