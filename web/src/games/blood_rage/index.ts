@@ -11,7 +11,6 @@ import Players from './Players.svelte'
 import Scoring from './Scoring.svelte'
 import { printedOf, viewOf } from './seen'
 import Track from './Track.svelte'
-import { isHeading, note, tone } from './telling'
 import { warning } from './warning'
 import { wished } from './wished'
 
@@ -59,9 +58,6 @@ const bloodRage: Game = {
   tone: (table, seat) =>
     printedOf(table).clans.indexOf(viewOf(table)?.clans[seat]?.clan ?? '') + 1 || seat + 1,
   warning,
-  note,
-  isHeading,
-  tone,
 }
 
 export default bloodRage

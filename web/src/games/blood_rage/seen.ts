@@ -30,6 +30,14 @@ export function cardMessage(table: Table, face: string): string {
   return messageId('card', cardOf(table, face).id)
 }
 
+/** The printed numbers in words, as a terminal says them. */
+export function cardFigures(table: Table, face: string): string {
+  const card = cardOf(table, face)
+  if (card.type === 'battle') return `+${card.bonus ?? 'X'}`
+  if (card.type === 'quest') return say(table, 'ui-card-glory', { n: card.glory })
+  return say(table, 'ui-cost', { n: card.cost })
+}
+
 /** The kind of a figure by its noun: `warrior-3` is a warrior, `troll` a monster. */
 export function kindOf(figure: string): 'leader' | 'warrior' | 'ship' | 'monster' {
   if (figure === 'leader' || figure === 'ship') return figure
