@@ -287,8 +287,6 @@ option-first-game = První hra
 
 ## Labels of the drawing
 
-ui-pitch = Nájezdy, plenění a slavná smrt, než svět pohltí Ragnarok.
-ui-length = 60 až 90 minut u stolu, zde méně
 ui-first-player = První hráč: { $seat }
 ui-doomed = Odsouzený v tomto věku: { $place }
 ui-you = ty
@@ -439,8 +437,7 @@ table-battle-won = Vítězí { $clan }.
 table-battle-tied = Remíza: prohrávají všichni.
 table-battle-on = Dál
 table-step-outcome = Výsledek
-table-stake = Ve hře je
-table-stake-what = { $reward }, sláva { $axes }
+table-stake = Za plenění
 table-figure = { $strength ->
     [0] { $figure }
    *[other] { $figure }, SÍLA { $strength }
@@ -448,6 +445,7 @@ table-figure = { $strength ->
 table-figure-dying = { $figure }, má být zničena
 table-joined = navíc
 table-only-you = vidíš jen ty
+table-prize = za výhru sláva { $n }
 table-ahead = vede
 table-plus-glory = sláva +{ $n }
 table-saga = { $n ->

@@ -273,8 +273,6 @@ option-first-game = Erste Partie
 
 ## Labels of the drawing
 
-ui-pitch = Überfalle, plündere und stirb ruhmreich, bevor Ragnarök die Welt verschlingt.
-ui-length = 60 bis 90 Minuten am Tisch, hier kürzer
 ui-first-player = Beginnt: { $seat }
 ui-doomed = Untergang in diesem Zeitalter: { $place }
 ui-you = du
@@ -419,8 +417,7 @@ table-battle-won = Der { $clan } gewinnt.
 table-battle-tied = Gleichstand: Alle verlieren.
 table-battle-on = Weiter
 table-step-outcome = Ausgang
-table-stake = Es geht um
-table-stake-what = { $reward }, { $axes } Ruhm
+table-stake = Fürs Plündern
 table-figure = { $strength ->
     [0] { $figure }
    *[other] { $figure }, Stärke { $strength }
@@ -428,6 +425,7 @@ table-figure = { $strength ->
 table-figure-dying = { $figure }, dem Tod geweiht
 table-joined = dazu
 table-only-you = nur für dich
+table-prize = Sieg: { $n } Ruhm
 table-ahead = führt
 table-plus-glory = +{ $n } Ruhm
 table-saga = { $n ->

@@ -273,8 +273,6 @@ option-first-game = First game
 
 ## Labels of the drawing
 
-ui-pitch = Raid, pillage and die in glory before Ragnarök swallows the world.
-ui-length = 60 to 90 minutes at the table, less here
 ui-first-player = First player: { $seat }
 ui-doomed = Doomed in this Age: { $place }
 ui-you = you
@@ -419,8 +417,7 @@ table-battle-won = The { $clan } wins.
 table-battle-tied = A tie: everyone loses.
 table-battle-on = Go on
 table-step-outcome = Outcome
-table-stake = At stake
-table-stake-what = { $reward }, { $axes } Glory
+table-stake = For the pillager
 table-figure = { $strength ->
     [0] { $figure }
    *[other] { $figure }, STR { $strength }
@@ -428,6 +425,7 @@ table-figure = { $strength ->
 table-figure-dying = { $figure }, about to fall
 table-joined = joined
 table-only-you = only you see it
+table-prize = { $n } Glory for a win
 table-ahead = ahead
 table-plus-glory = +{ $n } Glory
 table-saga = { $n ->

@@ -287,8 +287,6 @@ option-first-game = Pierwsza gra
 
 ## Labels of the drawing
 
-ui-pitch = Najeżdżaj, plądruj i giń w chwale, zanim świat pochłonie Ragnarok.
-ui-length = 60 do 90 minut przy stole, tutaj krócej
 ui-first-player = Pierwszy gracz: { $seat }
 ui-doomed = Skazana w tej epoce: { $place }
 ui-you = ty
@@ -439,8 +437,7 @@ table-battle-won = Wygrywa { $clan }.
 table-battle-tied = Remis: przegrywają wszyscy.
 table-battle-on = Dalej
 table-step-outcome = Wynik
-table-stake = Stawka
-table-stake-what = { $reward }, chwała { $axes }
+table-stake = Za plądrowanie
 table-figure = { $strength ->
     [0] { $figure }
    *[other] { $figure }, siła { $strength }
@@ -448,6 +445,7 @@ table-figure = { $strength ->
 table-figure-dying = { $figure }, do zniszczenia
 table-joined = posiłki
 table-only-you = widzisz tylko ty
+table-prize = za wygraną chwała { $n }
 table-ahead = prowadzi
 table-plus-glory = chwała +{ $n }
 table-saga = { $n ->
