@@ -226,10 +226,10 @@ class Hall:
                 seq = table.seq
                 thought = Thought(
                     game=table.spec.name,
-                    state=msgspec.json.encode(table.spec.save(table.match.game)),
+                    state=msgspec.json.encode(table.spec.save(table.match.asked_in(seat.seat))),
                     bot=SIMPLEST if seq == refused else seat.bot,
                     seat=seat.seat,
-                    seed=bot_seed(table, seat.seat),
+                    seed=bot_seed(table.match, seat.seat),
                 )
                 move = await self.thinkers.choose(thought)
                 try:
@@ -258,10 +258,11 @@ class Hall:
         await asyncio.shield(task)
 
 
-def bot_seed(table: Table, seat: int) -> str:
-    """By the bot's own moves: who else was quicker in a common choice makes no difference."""
-    moves = sum(past.seat == seat for past in table.match.past)
-    return f"{table.stored.seed}/bot/{seat}/{moves}"
+def bot_seed(match: Match, seat: int) -> str:
+    """By the bot's own moves, and it thinks about the game in which it was asked: who else was
+    quicker in a common choice makes no difference."""
+    moves = sum(past.seat == seat for past in match.past)
+    return f"{match.record.seed}/bot/{seat}/{moves}"
 
 
 def link(seat: int, token: str) -> SeatLink:

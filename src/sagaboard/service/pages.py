@@ -23,6 +23,9 @@ NOT_BUILT = """<!doctype html>
 <p>`make client` in the folder of the project builds it. The API is at /api/openapi.json.</p>
 </html>
 """
+TYPES = {".js": "text/javascript", ".woff2": "font/woff2"}
+"""What Python knows only, or only rightly, where the system has a table of media types."""
+
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -34,7 +37,7 @@ FOREVER = "public, max-age=31536000, immutable"
 def page(request: AnyRequest) -> Response[bytes]:
     """The client decides by the address what it shows."""
     if not (CLIENT / "index.html").exists():
-        return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8")
+        return Response(NOT_BUILT.encode(), media_type="text/html")
     return answer("index.html", request, cached="no-cache")
 
 
@@ -44,9 +47,9 @@ def asset(name: str, request: AnyRequest) -> Response[bytes]:
     return answer(f"assets/{name}", request, cached=FOREVER)
 
 
-@get("/favicon.svg", include_in_schema=False, sync_to_thread=False)
+@get(["/favicon.svg", "/favicon-turn.svg"], include_in_schema=False, sync_to_thread=False)
 def favicon(request: AnyRequest) -> Response[bytes]:
-    return answer("favicon.svg", request, cached="max-age=86400")
+    return answer(request.url.path.removeprefix("/"), request, cached="max-age=86400")
 
 
 def answer(name: str, request: AnyRequest, *, cached: str) -> Response[bytes]:
@@ -58,9 +61,7 @@ def answer(name: str, request: AnyRequest, *, cached: str) -> Response[bytes]:
     if "gzip" in request.headers.get("accept-encoding", "") and squeezed.exists():
         headers["Content-Encoding"] = "gzip"
         file = squeezed
-    media_type = guess_type(name)[0] or "application/octet-stream"
-    if media_type.startswith("text/"):
-        media_type += "; charset=utf-8"
+    media_type = TYPES.get(Path(name).suffix) or guess_type(name)[0] or "application/octet-stream"
     return Response(file.read_bytes(), media_type=media_type, headers=headers)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter
 
@@ -25,9 +25,7 @@ from sagaboard.service.protocol import (
     RulesSection,
     WhyNot,
 )
-
-AnyRequest = Request[Any, Any, Any]
-SeatNumber = Annotated[int, Parameter(ge=-1, le=9)]
+from sagaboard.service.routes import AnyRequest, SeatNumber, with_problems
 
 # A game
 
@@ -130,7 +128,7 @@ async def history(match_id: str, seat: SeatNumber, desk: Desk, request: AnyReque
     return table.history()
 
 
-READING: list[HTTPRouteHandler] = [
+HANDLERS: list[HTTPRouteHandler] = [
     printed,
     text,
     rules,
@@ -141,3 +139,5 @@ READING: list[HTTPRouteHandler] = [
     position,
     history,
 ]
+
+READING = [with_problems(handler) for handler in HANDLERS]

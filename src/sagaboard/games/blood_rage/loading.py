@@ -407,5 +407,6 @@ def text_files(language: str, pack: Path | None) -> Iterable[Path]:
     """Ours first; what a pack says replaces it."""
     yield FOLDER / "text" / f"{language}.ftl"
     yield FOLDER / "text" / f"{language}.messages.ftl"
+    yield FOLDER / "text" / f"{language}.lesson.ftl"
     if pack is not None and (pack / "text" / f"{language}.ftl").is_file():
         yield pack / "text" / f"{language}.ftl"

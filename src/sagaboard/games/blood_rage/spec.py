@@ -44,6 +44,7 @@ from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.errors import BadContent, BadOption
 from sagaboard.kernel.game import advance
+from sagaboard.kernel.lesson import read_lesson
 from sagaboard.kernel.move import Vocabulary
 from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.spec import GameSpec, Standing, View
@@ -106,6 +107,7 @@ class BloodRageSpec(GameSpec[BloodRage]):
     events = declared.EVENTS
     reveals = declared.REVEALS
     rules_text = Path(__file__).parent / "rules.md"
+    lesson = loading.FOLDER / "lesson.toml"
 
     def new(
         self, players: int, options: Options, seed: str, *, pack: Path | None = None
@@ -181,13 +183,14 @@ class BloodRageSpec(GameSpec[BloodRage]):
 
     def check_content(self, pack: Path | None) -> dict[str, int]:
         content = loading.load(pack)
+        needed = messages(self.options) + [step.hint for step in read_lesson(self.lesson).step]
         problems = []
         for language in self.languages:
             speech = speech_for(self, language, pack)
             problems += text_problems(content, speech)
             problems += [
                 f"text/{language}.ftl: {message!r} is missing; add it"
-                for message in messages(self.options)
+                for message in needed
                 if not speech.has(message)
             ]
         if problems:
