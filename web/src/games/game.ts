@@ -39,6 +39,8 @@ export interface Game {
   lit(table: Table, event: EventInfo): Target[]
   /** What tells a choice apart from others with the same words, such as where a figure stands. */
   note?(table: Table, move: string): string
+  /** Whether a target lies in the hand or in a scene, where a thumb hits it without a chip. */
+  atHand?(table: Table, target: Target): boolean
   /** Whether an event opens a chapter of the log: a round, a phase. */
   isHeading?(event: EventInfo): boolean
   /** Which of the seat colours (1, 2, ...) a seat plays; without this, its number. */

@@ -1,5 +1,6 @@
 /** Blood Rage at the table. */
 import type { Game } from '../game'
+import { atHand } from './atHand'
 import Board from './board/Board.svelte'
 import Emblem from './Emblem.svelte'
 import Explained from './Explained.svelte'
@@ -54,6 +55,7 @@ const bloodRage: Game = {
   wished,
   lit,
   note,
+  atHand,
   isHeading: event => event.kind === 'age_began' || event.kind === 'phase_began',
   tone: (table, seat) =>
     printedOf(table).clans.indexOf(viewOf(table)?.clans[seat]?.clan ?? '') + 1 || seat + 1,
