@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
-const QUALITY = 0.72
+const QUALITY = 0.7
 const WIDTH = 1400
 
 const source = fileURLToPath(new URL('../src/', import.meta.url))

@@ -25,6 +25,9 @@ export class Draft {
   ) {
     this.seats.push({ kind: 'you', name, bot })
     this.players = Math.max(...game.players)
+    // Who sets a table rather than playing at once has somebody in mind.
+    const second = this.seats[1]
+    if (second) second.kind = 'friend'
     for (const option of game.options) this.options[option.name] = option.default
   }
 

@@ -61,12 +61,12 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ]
 
-/** "5 minutes ago" in a language; times are in seconds. */
+/** "5 minutes ago" in a language, nothing for less than a minute; times are in seconds. */
 export function ago(then: number, now: number, language: string): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const passed = Math.max(0, now - then)
   for (const [unit, length] of STEPS) {
     if (passed >= length) return words.format(-Math.floor(passed / length), unit)
   }
-  return words.format(0, 'minute')
+  return ''
 }

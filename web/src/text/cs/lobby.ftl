@@ -50,6 +50,7 @@ lobby-state-won =
     }
 lobby-seat-open = volné místo
 lobby-started = založeno { $when }
+lobby-just-started = právě založeno
 lobby-show-all = Zobrazit { $n ->
         [one] { $n } další
         [few] { $n } další

@@ -45,6 +45,7 @@ lobby-state-won =
     }
 lobby-seat-open = freier Platz
 lobby-started = { $when } begonnen
+lobby-just-started = gerade begonnen
 lobby-show-all = { $n } weitere zeigen
 lobby-import = Aufzeichnung laden
 lobby-import-help = Eine beendete Partie in einer .saga-Datei, hier gespeichert oder mit der Befehlszeile gemacht. Du kannst die Datei auch irgendwo auf diese Seite ziehen. Du bekommst den Tisch mit allen Zügen zum Ansehen.

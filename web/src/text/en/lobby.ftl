@@ -45,6 +45,7 @@ lobby-state-won =
     }
 lobby-seat-open = open
 lobby-started = begun { $when }
+lobby-just-started = just begun
 lobby-show-all = Show { $n } more
 lobby-import = Import a record
 lobby-import-help = A finished match in a .saga file, saved here or made by the command line. You can also drop the file anywhere on this page. You get the table with all its moves to look at.

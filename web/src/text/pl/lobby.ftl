@@ -46,6 +46,7 @@ lobby-state-won =
     }
 lobby-seat-open = wolne miejsce
 lobby-started = założono { $when }
+lobby-just-started = założono przed chwilą
 lobby-show-all = Pokaż jeszcze { $n }
 lobby-import = Wczytaj zapis
 lobby-import-help = Ukończona partia w pliku .saga, zapisana tutaj albo utworzona z wiersza poleceń. Plik można też upuścić w dowolnym miejscu tej strony. Otrzymasz stół ze wszystkimi ruchami do obejrzenia.

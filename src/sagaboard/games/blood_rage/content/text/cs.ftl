@@ -12,6 +12,7 @@
 game-blood-rage = Blood Rage
     .text = Veď vikinský klan třemi věky a nasbírej nejvíce slávy, než svět pohltí Ragnarök.
     .length = 60 až 90 minut
+    .owner = CMON
 
 
 ## Clans

@@ -12,6 +12,7 @@
 game-blood-rage = Blood Rage
     .text = Führe einen Wikinger-Clan durch drei Zeitalter und sammle den meisten Ruhm, bevor Ragnarök die Welt verschlingt.
     .length = 60 bis 90 Minuten
+    .owner = CMON
 
 
 ## Clans

@@ -12,6 +12,7 @@
 game-blood-rage = Blood Rage
     .text = Lead a Viking clan through three Ages and gain the most Glory before Ragnarök ends the world.
     .length = 60 to 90 minutes
+    .owner = CMON
 
 
 ## Clans

@@ -12,6 +12,7 @@
 game-blood-rage = Blood Rage
     .text = Prowadź klan wikingów przez trzy epoki i zdobądź najwięcej chwały, zanim świat pochłonie Ragnarök.
     .length = 60 do 90 minut
+    .owner = CMON
 
 
 ## Clans
