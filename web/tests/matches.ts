@@ -3,11 +3,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameInfo, MatchCreated } from '../src/protocol'
-import type { Device } from './browser'
+import type { Server } from './server'
 
 const GOLDEN = join(import.meta.dirname, '..', '..', 'tests', 'golden', 'blood_rage')
 
-interface Record {
+export type Bots = { [seat: number]: string }
+
+interface SavedMatch {
   game: string
   rules: number
   content: string
@@ -20,51 +22,64 @@ interface Record {
 export interface Wanted {
   seats: string[]
   /** Which seats bots play. */
-  bots?: { [seat: number]: string }
+  bots?: Bots
   seed: string
   options?: { [name: string]: unknown }
 }
 
-/** A new match whose seats all belong to the device, but for those of bots. */
-export async function newMatch(device: Device, wanted: Wanted): Promise<string> {
-  const games = (await (await device.context.request.get('/api/games')).json()) as GameInfo[]
+/** A new match; its links give the seats to devices. */
+export async function newMatch(server: Server, wanted: Wanted): Promise<MatchCreated> {
+  const games = (await (await fetch(`${server.url}/api/games`)).json()) as GameInfo[]
   const game = games.find(info => info.name === 'blood-rage')
   if (!game) throw new Error('Blood Rage is not there')
-  const options = { ...defaults(game), ...wanted.options }
-  const { seats, seed } = wanted
-  const { rules, content } = game
-  const record = { game: game.name, rules, content, options, seats, seed, moves: [] }
-  return imported(device, record, wanted.bots ?? {})
+  const defaults = Object.fromEntries(game.options.map(option => [option.name, option.default]))
+  const saved = {
+    game: game.name,
+    rules: game.rules,
+    content: game.content,
+    options: { ...defaults, ...wanted.options },
+    seats: wanted.seats,
+    seed: wanted.seed,
+    moves: [],
+  }
+  return imported(server, saved, wanted.bots ?? {})
 }
 
-/** A match that was played up to a move of one of our golden records, between bots. */
+/** A match that was played up to a move of one of our golden records. */
 export function goldenMatch(
-  device: Device,
+  server: Server,
   name: string,
   moves: number,
-  bots: { [seat: number]: string } = {},
-): Promise<string> {
-  const record = JSON.parse(readFileSync(join(GOLDEN, `${name}.saga`), 'utf-8')) as Record
-  const seats = ['Ada', 'Bor', 'Cai', 'Dag'].slice(0, record.seats.length)
-  return imported(device, { ...record, seats, moves: record.moves.slice(0, moves) }, bots)
+  bots: Bots = {},
+): Promise<MatchCreated> {
+  const saved = golden(name)
+  const seats = ['Ada', 'Bor', 'Cai', 'Dag'].slice(0, saved.seats.length)
+  return imported(server, { ...saved, seats, moves: saved.moves.slice(0, moves) }, bots)
 }
 
-function defaults(game: GameInfo): { [name: string]: unknown } {
-  return Object.fromEntries(game.options.map(option => [option.name, option.default]))
+export function golden(name: string): SavedMatch {
+  return JSON.parse(readFileSync(join(GOLDEN, `${name}.saga`), 'utf-8')) as SavedMatch
 }
 
-async function imported(
-  device: Device,
-  record: Record,
-  bots: { [seat: number]: string },
-): Promise<string> {
-  const request = device.context.request
-  const answer = await request.post('/api/records', { data: { sagaboard: 1, ...record } })
-  if (!answer.ok()) throw new Error(await answer.text())
-  const { id } = (await answer.json()) as MatchCreated
+async function imported(server: Server, saved: SavedMatch, bots: Bots): Promise<MatchCreated> {
+  const made = (await post(server, '/api/records', { sagaboard: 1, ...saved })) as MatchCreated
   for (const [seat, bot] of Object.entries(bots)) {
-    const handed = await request.post(`/api/matches/${id}/seats/${seat}/bot`, { data: { bot } })
-    if (!handed.ok()) throw new Error(await handed.text())
+    const token = made.links[Number(seat)]?.token
+    await post(server, `/api/matches/${made.id}/seats/${seat}/bot`, { bot }, token)
   }
-  return id
+  return made
+}
+
+async function post(server: Server, path: string, body: unknown, token?: string): Promise<unknown> {
+  const answer = await fetch(server.url + path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`)
+  return text === '' ? null : JSON.parse(text)
 }

@@ -26,8 +26,13 @@ export class World {
   }
 
   /** Close all devices; nothing may have gone wrong on any of them. */
-  async tidy(): Promise<void> {
+  async tidy(failed: string | null): Promise<void> {
     const devices = this.#devices.splice(0)
+    if (failed !== null) {
+      for (const [n, { page }] of devices.entries()) {
+        await page.screenshot({ path: `test-results/${failed.replaceAll(/\W+/g, '-')}-${n}.png` })
+      }
+    }
     await Promise.all(devices.map(device => device.close()))
     expect(devices.flatMap(device => device.faults)).toEqual([])
   }
@@ -41,7 +46,7 @@ export class World {
 export function useWorld(): World {
   const world = new World()
   beforeAll(() => world.open())
-  afterEach(() => world.tidy())
+  afterEach(({ task }) => world.tidy(task.result?.state === 'fail' ? task.name : null))
   afterAll(() => world.close())
   return world
 }
