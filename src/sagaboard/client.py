@@ -24,7 +24,9 @@ from sagaboard.service.protocol import (
     ChatInfo,
     Claimed,
     GameInfo,
+    History,
     Joined,
+    LessonInfo,
     LiveAnswerUndo,
     LiveChat,
     LivePlay,
@@ -32,14 +34,18 @@ from sagaboard.service.protocol import (
     Log,
     MatchCreated,
     MatchInfo,
+    MatchNames,
     MyMatch,
     NewMatch,
     PartialRecord,
+    Position,
     Presence,
     Problem,
     Rematch,
+    RulesSection,
     SeatLink,
     Update,
+    WhyNot,
 )
 
 T = TypeVar("T")
@@ -82,8 +88,22 @@ class Client:
         *,
         body: object = None,
         link: SeatLink | None = None,
-        **query: int | None,
+        **query: int | str | None,
     ) -> T:
+        got = await self._send(method, path, body=body, link=link, **query)
+        if answer is type(None):
+            return msgspec.convert(None, answer)
+        return msgspec.json.decode(got.content, type=answer)
+
+    async def _send(
+        self,
+        method: str,
+        path: str,
+        *,
+        body: object = None,
+        link: SeatLink | None = None,
+        **query: int | str | None,
+    ) -> httpx.Response:
         headers = {"Authorization": f"Bearer {link.token}"} if link and link.token else {}
         content = None
         if body is not None:
@@ -95,15 +115,34 @@ class Client:
         )
         if got.status_code >= 400:
             raise ServiceProblem(problem_of(got))
-        if answer is type(None):
-            return msgspec.convert(None, answer)
-        return msgspec.json.decode(got.content, type=answer)
+        return got
+
+    # What there is
 
     async def games(self) -> list[GameInfo]:
         return await self.request("GET", "/api/games", list[GameInfo])
 
+    async def printed(self, game: str) -> Any:
+        """What is printed on the components; its shape is the game's."""
+        return await self.request("GET", f"/api/games/{game}/printed", Any)
+
+    async def text(self, game: str, language: str) -> str:
+        """All names and sentences of a game, as Fluent source."""
+        return (await self._send("GET", f"/api/games/{game}/text/{language}")).text
+
+    async def rules(self, game: str) -> list[RulesSection]:
+        return await self.request("GET", f"/api/games/{game}/rules", list[RulesSection])
+
+    async def lesson(self, game: str) -> LessonInfo:
+        return await self.request("GET", f"/api/games/{game}/lesson", LessonInfo)
+
+    # Matches
+
     async def create(self, match: NewMatch) -> MatchCreated:
         return await self.request("POST", "/api/matches", MatchCreated, body=match)
+
+    async def start_lesson(self, game: str) -> MatchCreated:
+        return await self.request("POST", f"/api/games/{game}/lesson", MatchCreated)
 
     async def info(self, match: str) -> MatchInfo:
         return await self.request("GET", f"/api/matches/{match}", MatchInfo)
@@ -117,6 +156,8 @@ class Client:
     async def join(self, match: str, seat: int, name: str = "") -> Joined:
         path = f"/api/matches/{match}/seats/{seat}/join"
         return await self.request("POST", path, Joined, body={"name": name})
+
+    # Playing
 
     async def update(self, match: str, link: SeatLink, since: int | None = None) -> Update:
         """`since`: the `seq` of the last update seen; without it the log is whole."""
@@ -142,6 +183,21 @@ class Client:
     async def log(self, match: str, link: SeatLink, since: int | None = None) -> Log:
         path = f"/api/matches/{match}/seats/{link.seat}/log"
         return await self.request("GET", path, Log, link=link, since=since)
+
+    async def names(self, match: str) -> MatchNames:
+        return await self.request("GET", f"/api/matches/{match}/names", MatchNames)
+
+    async def why(self, match: str, link: SeatLink, move: str) -> WhyNot:
+        path = f"/api/matches/{match}/seats/{link.seat}/why"
+        return await self.request("GET", path, WhyNot, link=link, move=move)
+
+    async def position(self, match: str, link: SeatLink, move: int) -> Position:
+        path = f"/api/matches/{match}/seats/{link.seat}/at/{move}"
+        return await self.request("GET", path, Position, link=link)
+
+    async def history(self, match: str, link: SeatLink) -> History:
+        path = f"/api/matches/{match}/seats/{link.seat}/history"
+        return await self.request("GET", path, History, link=link)
 
     async def say(self, match: str, link: SeatLink, text: str) -> ChatInfo:
         path = f"/api/matches/{match}/seats/{link.seat}/chat"

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from sagaboard.cli import main
+from sagaboard.cli.main import COMMANDS, main
 
 CASES = [
-    ("foo", "choose one of play, simulate"),
+    ("foo", "choose one of table, play, simulate"),
     ("play", "GAME"),
     ("play chess", "blood-rage"),
     ("play blood-rage --players x", "--players"),
@@ -62,12 +62,14 @@ def test_a_record_that_is_none_is_refused(
     assert "is no record" in capsys.readouterr().err
 
 
-def test_without_arguments_the_commands_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 0
-    assert "replay" in capsys.readouterr().out
+@pytest.mark.parametrize("word", ["--help", "-h", "help"])
+def test_help_lists_the_commands(word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([word]) == 0
+    out = capsys.readouterr().out
+    assert all(f"  {command}" in out for command in COMMANDS)
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "bench", "replay", "rules", "content"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([command, "--help"]) == 0
     assert f"usage: sagaboard {command}" in capsys.readouterr().out

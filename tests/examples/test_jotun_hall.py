@@ -52,6 +52,7 @@ def test_the_new_cards_have_names_and_texts(language: str) -> None:
     for card in ("card-ymirs-roar", "card-thryms-hoard"):
         assert speech.say(card)
         assert speech.say(f"{card}.short")
+        assert speech.say(f"{card}.brief")
         assert speech.say(f"{card}.text")
 
 

@@ -161,6 +161,23 @@ def test_undo_stops_at_what_was_revealed() -> None:
         match.undo(2)
 
 
+def test_where_several_choose_at_once_each_was_asked_in_the_same_game() -> None:
+    match = new_match()
+    first = match.game
+    waiting = first.waiting_for()
+    assert len(waiting) > 1, "the draft"
+    for seat in waiting[:-1]:
+        match.play(seat, RandomBot("on").choose(SPEC, match.game, seat))
+        for other in match.game.waiting_for():
+            assert match.asked_in(other) is first
+    last = waiting[-1]
+    match.play(last, RandomBot("on").choose(SPEC, match.game, last))
+    for seat in match.game.waiting_for():
+        assert match.asked_in(seat) is match.game, "that is another question"
+    match.go_back(1)
+    assert SPEC.save(match.asked_in(last)) == SPEC.save(first)
+
+
 def test_seating_may_be_drawn() -> None:
     orders = {
         tuple(new_record(SPEC, NAMES, {"seating": "random"}, str(seed)).seats) for seed in range(40)

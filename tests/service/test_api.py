@@ -103,6 +103,21 @@ def test_a_random_seating_keeps_names_and_links_together(server: Server) -> None
     run(body())
 
 
+def test_who_asks_for_a_match_sits_on_the_first_seat_listed_wherever_it_ends_up(
+    server: Server,
+) -> None:
+    async def body() -> None:
+        for _ in range(3):
+            async with Client(server.url) as client:
+                created = await new_match(client, people(4), seating="random")
+                info = await client.info(created.id)
+                names = [info.seats[link.seat].name for link in created.links]
+                assert names == ["Ada", "Bo", "Cleo", "Dag"]
+                assert [mine.seat for mine in await client.my_matches()] == [created.links[0].seat]
+
+    run(body())
+
+
 # Seats
 
 

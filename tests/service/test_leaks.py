@@ -59,7 +59,11 @@ class Room:
             heard.append((path, await self.answer("GET", path, seat)))
         for path in (f"{here}/chat", f"/api/matches/{table.id}", "/api/games", "/metrics"):
             heard.append((path, await self.answer("GET", path, seat)))
+        names = f"/api/matches/{table.id}/names"
+        heard.append((names, await self.answer("GET", names, seat)))
         for text in [*illegal[:6], "dance", "pillage nowhere"]:
+            why = f"{here}/why?move={text}"
+            heard.append((why, await self.answer("GET", why, seat)))
             body = {"move": text, "seq": table.seq}
             heard.append((text, await self.answer("POST", f"{here}/moves", seat, body)))
         stale = {"move": "done", "seq": table.seq + 1}

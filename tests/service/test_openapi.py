@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 from sagaboard.client import Client
+from sagaboard.service.reading import READING
 from sagaboard.service.routes import ROUTES
 from tests.service.playing import TURNS, new_match, run
 from tests.service.server import Server, running_server
@@ -50,7 +51,7 @@ def operations(document: dict[str, Any]) -> dict[tuple[str, str], dict[str, Any]
 def test_every_route_is_in_the_document(document: dict[str, Any]) -> None:
     wanted = {
         (str(method), re.sub(r":\w+}", "}", path))
-        for route in ROUTES
+        for route in [*ROUTES, *READING]
         for path in route.paths
         for method in route.http_methods
     }

@@ -1,4 +1,4 @@
-"""`sagaboard COMMAND`: finds the command, and turns every error into one sentence."""
+"""`sagaboard [COMMAND]`: finds the command, and turns every error into one sentence."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from typing import NoReturn
 from sagaboard.kernel.errors import BadContent, SagaboardError
 
 COMMANDS = {
+    "table": "play in the browser; what `sagaboard` alone does",
     "play": "play in the terminal, hot-seat or against bots",
     "simulate": "play many games between bots and count",
     "bench": "measure the engine",
@@ -23,6 +24,7 @@ COMMANDS = {
     "backup": "write all matches of the service into one file",
     "restore": "put a backup into an empty database",
 }
+ALONE = "table"
 BAD_INPUT = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 1  # as rich ends, too
@@ -56,12 +58,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(arguments: list[str]) -> int:
-    if not arguments or arguments[0] in ("-h", "--help", "help"):
+    if arguments and arguments[0] in ("-h", "--help", "help"):
         print(overview())
         return 0
-    if arguments[0] == "--version":
+    if arguments and arguments[0] == "--version":
         print(f"sagaboard {version('sagaboard')}")
         return 0
+    if not arguments or arguments[0].startswith("-"):
+        arguments = [ALONE, *arguments]
     name = arguments[0]
     if name not in COMMANDS:
         raise BadUsage(f"there is no command {name!r}; choose one of {', '.join(COMMANDS)}")
@@ -79,9 +83,9 @@ def run(arguments: list[str]) -> int:
 
 
 def overview() -> str:
-    lines = ["usage: sagaboard COMMAND ...", ""]
+    lines = ["usage: sagaboard [COMMAND] ...", ""]
     lines += [f"  {name:<10}{text}" for name, text in COMMANDS.items()]
-    lines += ["", "`sagaboard COMMAND --help` tells more; start with `sagaboard play blood-rage`."]
+    lines += ["", "`sagaboard COMMAND --help` tells more; `sagaboard` alone opens the browser."]
     return "\n".join(lines)
 
 

@@ -19,6 +19,43 @@ class Clause(msgspec.Struct, frozen=True):
     text: str
 
 
+class Block(msgspec.Struct, frozen=True):
+    """A clause, a paragraph (`id` is empty) or a row of a table (`cells`)."""
+
+    id: str
+    text: str
+    cells: list[str] = []
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A chapter (level 2) or a part of one."""
+
+    level: int
+    heading: str
+    blocks: list[Block]
+
+
+def read_sections(path: Path) -> list[Section]:
+    """The whole text in order, for readers."""
+    sections: list[Section] = []
+    blocks: list[Block] = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if found := re.match(r"(#+) (.*)", line):
+            blocks = []
+            sections.append(Section(len(found[1]), found[2], blocks))
+        elif found := _CLAUSE.match(line):
+            blocks.append(Block(found[1], found[2]))
+        elif line.startswith("|"):
+            cells = [cell.strip() for cell in line.strip("|").split("|")]
+            if not all(set(cell) <= {"-", ":"} for cell in cells):
+                blocks.append(Block("", "", cells))
+        elif line.startswith("  ") and blocks and blocks[-1].id:
+            blocks[-1] = Block(blocks[-1].id, f"{blocks[-1].text}\n{line.strip()}")
+        elif line.strip(" -"):
+            blocks.append(Block("", line.strip()))
+    return sections
+
+
 def read_clauses(path: Path) -> dict[str, Clause]:
     """Every line that starts with `- **ID** ` is a clause; indented lines below belong to it."""
     clauses: dict[str, Clause] = {}

@@ -80,6 +80,7 @@ class Match:
         self.vocabulary = self.spec.vocabulary(self.game)
         self.events: list[list[Event]] = [self._take_events()]
         self.past: list[Past] = []
+        self._asked_in: dict[int, Game] = dict.fromkeys(self.game.waiting_for(), self.game)
         for number, line in enumerate(moves):
             try:
                 seat, text = line.split(" ", 1)
@@ -118,8 +119,20 @@ class Match:
         )
         return Step(self.vocabulary.text(number), after, past)
 
+    def asked_in(self, seat: int) -> Game:
+        """The game in which a seat was first asked what it is asked now. Where several choose at
+        once it is the same for all, whoever has answered meanwhile."""
+        return self._asked_in[seat]
+
     def accept(self, step: Step) -> None:
-        self.game = step.game
+        before, after = self.game, step.game
+        self._asked_in = {
+            seat: self._asked_in[seat]
+            if seat != step.past.seat and is_asked_the_same(before, after, seat)
+            else after
+            for seat in after.waiting_for()
+        }
+        self.game = after
         self.record.moves.append(f"{step.past.seat} {step.text}")
         self.past.append(step.past)
         self.events.append(self._take_events())
@@ -129,10 +142,16 @@ class Match:
         self._base = (game.copy(), list(moves))
         self.game = game
         self.game.events = []
+        self._asked_in = dict.fromkeys(game.waiting_for(), game)
         self.record.moves = list(moves)
         movers = [int(line.split(" ", 1)[0]) for line in moves]
         self.past = [Past(seat, True, True, True) for seat in movers]
         self.events = [[] for _ in range(len(moves) + 1)]
+
+    @property
+    def first_known(self) -> int:
+        """The first position that can be gone back to: after a change of the rules not all can."""
+        return 0 if self._base is None else len(self._base[1])
 
     def go_back(self, number: int) -> None:
         """To the position after the first `number` moves."""
@@ -169,6 +188,15 @@ class Match:
         events = self.game.events or []
         self.game.events = []
         return events
+
+
+def is_asked_the_same(before: Game, after: Game, seat: int) -> bool:
+    if seat not in before.waiting_for():
+        return False
+    old, new = before.question_for(seat), after.question_for(seat)
+    assert old is not None
+    assert new is not None
+    return (old.prompt, old.moves) == (new.prompt, new.moves)
 
 
 def new_record(

@@ -28,6 +28,17 @@ class Option(msgspec.Struct, frozen=True):
     per_seat: tuple[str, ...] = ()
 
 
+def messages(declared: Sequence[Option]) -> list[str]:
+    """The Fluent messages that explain options: `option-NAME` with `.text`, and one for each
+    choice. A client shows `help` where a game has none."""
+    found = []
+    for option in declared:
+        name = f"option-{option.name}"
+        found += [name, f"{name}.text"]
+        found += [f"{name}-{choice}" for choice in (*option.choices, *option.per_seat)]
+    return [message.replace("_", "-") for message in found]
+
+
 def checked(declared: Sequence[Option], given: Mapping[str, object], players: int) -> Options:
     """All options with their values, defaults filled in; the first bad one raises BadOption."""
     known = {option.name: option for option in declared}

@@ -55,6 +55,8 @@ class GameSpec(ABC, Generic[G]):
     reveals: frozenset[str]
     """Kinds of events that show something hidden: nobody can undo past them alone."""
     rules_text: Path
+    lesson: Path | None = None
+    """A guided first match (kernel/lesson.py), if the game has one."""
 
     @abstractmethod
     def new(self, players: int, options: Options, seed: str, *, pack: Path | None = None) -> G:
@@ -114,6 +116,20 @@ class GameSpec(ABC, Generic[G]):
         For a seat's own things "where" tells those apart that have the same name; "figures" are
         the numbers printed on a card.
         """
+
+    # For a client that draws the game; one that is only played in a terminal has no need of them.
+
+    def message(self, g: G, kind: str, value: int) -> str:
+        """The id of the Fluent message that names a value of some kind."""
+        return f"{kind}-{value}"
+
+    def values(self, g: G, kind: str) -> Iterable[int]:
+        """All values of a kind that moves and events may carry."""
+        return ()
+
+    def printed(self, pack: Path | None) -> Any:
+        """What is printed on board, cards and sheets, as plain data."""
+        return {}
 
     @abstractmethod
     def drawing(self, g: G, seat: int, speech: Speech) -> RenderableType:

@@ -23,7 +23,9 @@ from sagaboard.service.desk import Desk
 from sagaboard.service.door import client_of
 from sagaboard.service.hall import Hall
 from sagaboard.service.live import live
+from sagaboard.service.pages import PAGES
 from sagaboard.service.problems import NO_DATABASE, Refused, refusal
+from sagaboard.service.reading import READING
 from sagaboard.service.routes import ROUTES
 from sagaboard.service.settings import Settings
 from sagaboard.service.store import StoreProblem
@@ -74,7 +76,7 @@ def create_app(settings: Settings) -> Litestar:
         return None
 
     return Litestar(
-        route_handlers=[*ROUTES, live, openapi, healthz, metrics],
+        route_handlers=[*ROUTES, *READING, *PAGES, live, openapi, healthz, metrics],
         lifespan=[lifespan],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
         before_request=count_request,

@@ -116,6 +116,7 @@ class Hall:
         *,
         spectators: bool,
         made_by: str = "",
+        seed: str | None = None,
     ) -> MatchCreated:
         spec = find(game)
         for seat in seats:
@@ -123,7 +124,7 @@ class Hall:
                 raise Refused(422, "bad seat", "a seat of kind bot names its bot, others do not")
             if seat.bot is not None:
                 find_bot(seat.bot, "")
-        seed = new_seed()
+        seed = seed or new_seed()
         record = new_record(spec, [str(number) for number in range(len(seats))], options, seed)
         Match(spec, record)  # the game itself may refuse options before anything is kept
         seated = [seats[int(number)] for number in record.seats]
@@ -146,7 +147,10 @@ class Hall:
         ]
         await self.store.create(match, rows)
         self.wake_bots(await self.table(match.id))
-        links = [link(n, tokens[n]) for n, seat in enumerate(seated) if seat.kind == "person"]
+        # Shuffled or not, the links come in the order of the people in the request, so that who
+        # asked for the match gets the seat that was meant.
+        listed = sorted(range(len(seated)), key=lambda n: int(record.seats[n]))
+        links = [link(n, tokens[n]) for n in listed if seated[n].kind == "person"]
         return MatchCreated(match.id, record.seed_hash, links)
 
     async def import_match(
@@ -281,10 +285,10 @@ class Hall:
         assert seat.bot is not None
         thought = Thought(
             game=table.spec.name,
-            state=table.spec.save_json(table.match.game),
+            state=table.spec.save_json(table.match.asked_in(seat.seat)),
             bot=SIMPLEST if simplest else seat.bot,
             seat=seat.seat,
-            seed=f"{table.stored.seed}/bot/{seq}",
+            seed=bot_seed(table.match, seat.seat),
         )
         move = await self.thinkers.choose(thought)
         await self.play(table, seat.seat, move, seq, None)
@@ -317,6 +321,13 @@ class Hall:
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
         return await asyncio.shield(task)
+
+
+def bot_seed(match: Match, seat: int) -> str:
+    """By the bot's own moves, and it thinks about the game in which it was asked: who else was
+    quicker in a common choice makes no difference."""
+    moves = sum(past.seat == seat for past in match.past)
+    return f"{match.record.seed}/bot/{seat}/{moves}"
 
 
 def link(seat: int, token: str) -> SeatLink:

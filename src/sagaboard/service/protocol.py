@@ -32,6 +32,7 @@ class GameInfo(msgspec.Struct):
     rules: int
     content: str
     languages: list[str]
+    lesson: bool
 
 
 class BotInfo(msgspec.Struct):
@@ -238,6 +239,71 @@ class PartialRecord(msgspec.Struct):
     seat: int
     log: list[LogEntry]
     view: Any
+
+
+# For whoever draws the table
+
+
+class VerbInfo(msgspec.Struct):
+    """`kind` says what the nouns are; the place of a noun in the list is its value."""
+
+    kind: str
+    nouns: list[str]
+
+
+class MatchNames(msgspec.Struct):
+    """How to put moves and events of a match into words: `messages[kind][value]` is the Fluent
+    message that names a value, `events[kind]` lists the name and kind of each value."""
+
+    verbs: dict[str, VerbInfo]
+    events: dict[str, list[list[str]]]
+    messages: dict[str, dict[str, str]]
+
+
+class Position(msgspec.Struct):
+    """An earlier position, as far as the seat could see it."""
+
+    move: int
+    view: Any
+    waiting_for: list[int]
+    scores: list[int]
+
+
+class History(msgspec.Struct):
+    """`scores[n]` are those after move `first + n`; `movers[n]` made the move after that one."""
+
+    first: int
+    scores: list[list[int]]
+    movers: list[int]
+
+
+class WhyNot(msgspec.Struct):
+    move: str
+    possible: bool
+    clause: str | None
+
+
+class RulesBlock(msgspec.Struct):
+    id: str
+    text: str
+    cells: list[str]
+
+
+class RulesSection(msgspec.Struct):
+    level: int
+    heading: str
+    blocks: list[RulesBlock]
+
+
+class LessonStep(msgspec.Struct):
+    """The next move of the learner, and the Fluent message that explains it."""
+
+    move: str
+    hint: str
+
+
+class LessonInfo(msgspec.Struct):
+    steps: list[LessonStep]
 
 
 # The live channel: what clients send

@@ -75,6 +75,7 @@ def games() -> list[GameInfo]:
                 rules=spec.rules_version,
                 content=spec.content_version(None),
                 languages=list(spec.languages),
+                lesson=spec.lesson is not None,
             )
         )
     return found

@@ -6,9 +6,10 @@ import gc
 import json
 import logging
 import signal
+import socket
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import uvicorn
@@ -46,19 +47,29 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def set_up_logging(*, json_log: bool) -> None:
+def set_up_logging(*, json_log: bool, level: int) -> None:
     """Requests are not logged one by one: their paths name matches."""
     handler = logging.StreamHandler(sys.stderr)
     plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonLines() if json_log else plain)
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(logging.INFO)
+    root.setLevel(level)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
 
 class Server(uvicorn.Server):
-    """Being told to stop is no failure: uvicorn would raise the signal again at the end."""
+    """Tells when it listens. Being told to stop is no failure: uvicorn would raise the signal again
+    at the end."""
+
+    def __init__(self, config: uvicorn.Config, when_open: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.when_open = when_open
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.when_open()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -78,8 +89,14 @@ def set_up_interpreter() -> None:
     gc.set_threshold(20_000, 20, 50)
 
 
-def serve(settings: Settings, *, json_log: bool) -> int:
-    set_up_logging(json_log=json_log)
+def serve(
+    settings: Settings,
+    *,
+    json_log: bool,
+    level: int = logging.INFO,
+    when_open: Callable[[], None] = lambda: None,
+) -> int:
+    set_up_logging(json_log=json_log, level=level)
     try:
         app = create_app(settings)
     except StoreProblem as problem:
@@ -97,7 +114,7 @@ def serve(settings: Settings, *, json_log: bool) -> int:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
     )
-    server = Server(config)
+    server = Server(config, when_open)
     server.run()
     if not server.started:
         raise CannotServe(

@@ -117,7 +117,7 @@ class Table:
         since = self.seq
         for entry in await self.store.entries_from(self.id, since):
             if (left := undone_to(entry)) is not None:
-                self.match = self._replayed(left)
+                self.match = self.replayed(left)
             elif is_move(entry):
                 self.match.play(entry.seat, entry.text)
             self._note(entry)
@@ -264,7 +264,7 @@ class Table:
     async def _go_back(self, seat: int, to: int, key: str | None) -> bool:
         """The state that an undo leads to is saved with it, so that the newest saved state is
         always one of the line that counts."""
-        before = self._replayed(to)
+        before = self.replayed(to)
         entry = Entry(self.seq, seat, f"{UNDO} {to}", time.time(), key)
         if not await self._append(entry, snapshot_of(self.spec, before.game, to)):
             return False
@@ -273,7 +273,7 @@ class Table:
         self.publish(self.seq - 1)
         return True
 
-    def _replayed(self, to: int) -> Match:
+    def replayed(self, to: int) -> Match:
         """The match after its first `to` moves, beside the one that goes on meanwhile."""
         earlier = copy(self.match)
         earlier.go_back(to)

@@ -16,6 +16,7 @@ from sagaboard.games.blood_rage.declared import EVENTS, PROMPTS, VERBS
 from sagaboard.games.blood_rage.printed import VALHALLA
 from sagaboard.games.blood_rage.rules.destroy import CAUSES
 from sagaboard.games.blood_rage.state import GLORY_REASONS, BloodRage
+from sagaboard.kernel.errors import BadContent
 from sagaboard.kernel.event import EVERYBODY, Event
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.speech import Speech, label, sentence, speech_for
@@ -25,6 +26,7 @@ from tests.support import Table, new_game
 LANGUAGES = ("en", "cs", "pl", "de")
 TEXT = loading.FOLDER / "text"
 CODE = Path(loading.__file__).parent
+CLIENT = Path(__file__).parents[3] / "web" / "src" / "games" / "blood_rage"
 
 
 @cache
@@ -36,12 +38,18 @@ def hyphens(words: object) -> str:
     return str(words).replace("_", "-")
 
 
+OPTIONS = {
+    hyphens(f"option-{option.name}{choice}")
+    for option in SPEC.options
+    for choice in ("", *(f"-{choice}" for choice in (*option.choices, *option.per_seat)))
+}
 NEEDED = (
     {f"event-{hyphens(kind)}" for kind in EVENTS}
     | {f"move-{verb}" for verb in VERBS}
     | {f"ask-{hyphens(prompt)}" for prompt in PROMPTS}
     | {f"cause-{hyphens(cause)}" for cause in CAUSES}
     | {f"reason-{reason}" for reason in GLORY_REASONS if reason}
+    | OPTIONS
 )
 
 
@@ -61,12 +69,65 @@ def test_the_languages_have_the_same_messages(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_unused(language: str) -> None:
     text = (TEXT / f"{language}.messages.ftl").read_text(encoding="utf-8")
-    # A part of other messages is referred to in braces; a mark of the drawing by its kind.
+    # A part of other messages is referred to in braces.
     referred = set(re.findall(r"\{ ([a-z][a-z-]*)", text))
-    source = "".join((CODE / name).read_text() for name in ("terminal.py", "wording.py"))
-    drawn = set(re.findall(r"\"(ui-[a-z-]+)\"|'(ui-[a-z-]+)'", source))
-    used = NEEDED | referred | {name for pair in drawn for name in pair}
+    used = NEEDED | referred | drawn_messages()
     assert [i for i in message_ids(TEXT / f"{language}.messages.ftl") if i not in used] == []
+
+
+@cache
+def drawn_messages() -> set[str]:
+    """What the drawings of a table name: ours for a terminal and the client's."""
+    files = [CODE / "terminal.py", CODE / "wording.py"]
+    files += [file for file in CLIENT.rglob("*") if file.suffix in (".ts", ".svelte")]
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
+    return set(re.findall(r"\b(?:ui|table|board)-[a-z0-9-]+", source))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_is_explained(language: str) -> None:
+    speech = speech_of(language)
+    for message in OPTIONS:
+        check(speech.say(message))
+    for option in SPEC.options:
+        text = speech.say(hyphens(f"option-{option.name}.text"))
+        check(text)
+        assert text.endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_says_at_a_glance_what_it_does(language: str) -> None:
+    speech = speech_of(language)
+    cards = {hyphens(card.card_id) for card in loading.load(None).cards}
+    assert len(cards) == 61
+    for card in cards:
+        brief = speech.say(f"card-{card}.brief")
+        check(brief)
+        assert brief.endswith(".")
+        assert len(brief) <= 55, brief
+
+
+@pytest.mark.parametrize(
+    ("brief", "words"),
+    [
+        ("", "'card-giants-oath.brief' is missing"),
+        (f"    .brief = {'x' * 56}\n", "'card-giants-oath.brief' has 56 characters"),
+    ],
+)
+def test_a_pack_without_a_fitting_glance_is_refused(tmp_path: Path, brief: str, words: str) -> None:
+    (tmp_path / "cards.toml").write_text(
+        '[[card]]\nid = "giants_oath"\ntype = "battle"\nbonus = 2\n'
+        "copies = [{ age = 1, players = 2, count = 1 }]\n"
+    )
+    (tmp_path / "text").mkdir()
+    for language in LANGUAGES:
+        text = f"card-giants-oath = Oath\n    .text = Only the STR bonus.\n{brief}"
+        (tmp_path / "text" / f"{language}.ftl").write_text(text)
+    with pytest.raises(BadContent) as caught:
+        SPEC.check_content(tmp_path)
+    assert len(caught.value.problems) == len(LANGUAGES)
+    for language, problem in zip(LANGUAGES, caught.value.problems, strict=True):
+        assert problem.startswith(f"text/{language}.ftl: {words}")
 
 
 @cache

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from sagaboard.games.blood_rage import SPEC
+from sagaboard.games.blood_rage.view import SPECTATOR
 from tests.games.blood_rage.fights import fight
 from tests.support import Table
 
@@ -871,6 +873,21 @@ def test_odins_inspiration_doubles_the_glory_of_ragnarok(age: int, each: int) ->
     )
     assert table.glory("wolf") == 2 * each + 4, "not what ship upgrades pay"
     assert table.glory("raven") == each // 2
+
+
+def test_everybody_sees_what_the_next_ragnarok_pays_each_clan() -> None:
+    table = Table(
+        """
+        age 2
+        phase action
+        turn wolf
+        wolf rage 3
+        wolf sheet odins_inspiration
+        """
+    )
+    for seat in (SPECTATOR, 0, 1):
+        clans = SPEC.view(table.g, seat).clans
+        assert [clan.ragnarok_glory for clan in clans] == [6, 3, 3, 3]
 
 
 @pytest.mark.rule("BR-QPH-02", "BR-QPH-04")

@@ -337,6 +337,7 @@ class _Loader:
             glory=max(glories),
             late=entry.get("late", False) is True,
             monster=FIRST_MONSTER + monsters if type_ == MONSTER else -1,
+            god=str(entry.get("god", "")),
             effects=[
                 effect
                 for line in entry.get("effects", [])
@@ -406,5 +407,6 @@ def text_files(language: str, pack: Path | None) -> Iterable[Path]:
     """Ours first; what a pack says replaces it."""
     yield FOLDER / "text" / f"{language}.ftl"
     yield FOLDER / "text" / f"{language}.messages.ftl"
+    yield FOLDER / "text" / f"{language}.lesson.ftl"
     if pack is not None and (pack / "text" / f"{language}.ftl").is_file():
         yield pack / "text" / f"{language}.ftl"

@@ -148,6 +148,7 @@ class CardFace:
         glory: i64,
         late: bool,
         monster: Figure,
+        god: str,
         effects: list[Effect],
     ) -> None:
         self.name = name
@@ -161,6 +162,7 @@ class CardFace:
         self.glory = glory
         self.late = late
         self.monster = monster
+        self.god = god
         self.effects = effects
         self.moments: i64 = 0
         for effect in effects:

@@ -11,6 +11,7 @@ from sagaboard.games.blood_rage import declared, loading
 from sagaboard.games.blood_rage.battle import Battle
 from sagaboard.games.blood_rage.effects import battle_cards, upgrades
 from sagaboard.games.blood_rage.evaluation import evaluate, is_quiet
+from sagaboard.games.blood_rage.faces import PrintedMatter, printed_matter
 from sagaboard.games.blood_rage.invariants import violations
 from sagaboard.games.blood_rage.moves import vocabulary
 from sagaboard.games.blood_rage.printed import Content
@@ -38,13 +39,14 @@ from sagaboard.games.blood_rage.rules.setup import set_up, tell_setup
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.games.blood_rage.view import BloodRageView, view, views
 from sagaboard.games.blood_rage.why_not import why_not
-from sagaboard.games.blood_rage.wording import names_needed, words
+from sagaboard.games.blood_rage.wording import message_for, text_problems, values_of, words
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.errors import BadContent, BadOption
 from sagaboard.kernel.game import advance
+from sagaboard.kernel.lesson import read_lesson
 from sagaboard.kernel.move import Vocabulary
-from sagaboard.kernel.options import Options
+from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.spec import GameSpec, Standing, View
 from sagaboard.kernel.speech import Speech, speech_for
 
@@ -105,6 +107,7 @@ class BloodRageSpec(GameSpec[BloodRage]):
     events = declared.EVENTS
     reveals = declared.REVEALS
     rules_text = Path(__file__).parent / "rules.md"
+    lesson = loading.FOLDER / "lesson.toml"
 
     def new(
         self, players: int, options: Options, seed: str, *, pack: Path | None = None
@@ -161,6 +164,15 @@ class BloodRageSpec(GameSpec[BloodRage]):
     ) -> dict[str, str]:
         return words(g, speech, kind, value, seat)
 
+    def message(self, g: BloodRage, kind: str, value: int) -> str:
+        return message_for(g, kind, value)
+
+    def values(self, g: BloodRage, kind: str) -> Iterable[int]:
+        return values_of(g, kind)
+
+    def printed(self, pack: Path | None) -> PrintedMatter:
+        return printed_matter(loading.load(pack))
+
     def drawing(self, g: BloodRage, seat: int, speech: Speech) -> RenderableType:
         from sagaboard.games.blood_rage.terminal import drawing
 
@@ -171,12 +183,16 @@ class BloodRageSpec(GameSpec[BloodRage]):
 
     def check_content(self, pack: Path | None) -> dict[str, int]:
         content = loading.load(pack)
+        needed = messages(self.options) + [step.hint for step in read_lesson(self.lesson).step]
         problems = []
         for language in self.languages:
             speech = speech_for(self, language, pack)
-            for message in sorted(names_needed(content)):
-                if not speech.has(message):
-                    problems.append(f"text/{language}.ftl: {message!r} is missing; add its name")
+            problems += text_problems(content, speech)
+            problems += [
+                f"text/{language}.ftl: {message!r} is missing; add it"
+                for message in needed
+                if not speech.has(message)
+            ]
         if problems:
             raise BadContent(problems)
         return {

@@ -9,6 +9,7 @@ import msgspec
 
 from sagaboard.games.blood_rage import shown
 from sagaboard.games.blood_rage.battle import NOWHERE
+from sagaboard.games.blood_rage.effects.moments import RAGNAROK_GLORY
 from sagaboard.games.blood_rage.printed import (
     FIRST_MONSTER,
     NO_CARD,
@@ -48,6 +49,8 @@ class ClanView(msgspec.Struct):
     quests: list[str]
     buried_by_age: list[int]
     strengths: dict[str, int]
+    ragnarok_glory: int
+    """For each figure that this Age's Ragnarök destroys (BR-RAG-03), cards included."""
 
 
 class BattleView(msgspec.Struct):
@@ -175,6 +178,7 @@ def clan_view(g: BloodRage, seat: int) -> ClanView:
         quests=names(content, g.quests[seat]) if g.phase == QUEST else [],
         buried_by_age=by_age(content, g.buried[seat]),
         strengths=shown.strengths(g, seat),
+        ragnarok_glory=g.modified(seat, RAGNAROK_GLORY, content.ragnarok_glory[g.age - 1]),
     )
 
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sagaboard.games.blood_rage.effects.moments import BONUS
 from sagaboard.games.blood_rage.printed import (
     BATTLE,
@@ -14,12 +16,16 @@ from sagaboard.games.blood_rage.printed import (
     SLOT_NAMES,
     SLOTS,
     STATS,
+    VALHALLA,
     CardFace,
     Content,
 )
 from sagaboard.games.blood_rage.rules.destroy import CAUSES
 from sagaboard.games.blood_rage.state import GLORY_REASONS, PHASES, BloodRage
 from sagaboard.kernel.speech import Speech
+
+BRIEF = 55
+"""So many characters of text fit on a card in the hand."""
 
 FORMS = {
     "place": ("in", "to", "from", "invade"),
@@ -102,10 +108,51 @@ def id_for(g: BloodRage, kind: str, value: int) -> str:
     raise AssertionError(kind)
 
 
+def values_of(g: BloodRage, kind: str) -> Iterable[int]:
+    content = g.content
+    if kind == "seat":
+        return range(g.seats)
+    if kind == "card":
+        return range(len(content.cards))
+    if kind == "place":
+        return range(VALHALLA, content.place_count)
+    if kind == "figure":
+        return range(OWN_MONSTER + content.monster_count)
+    if kind == "reason":
+        return range(1 - len(GLORY_REASONS), len(content.cards))
+    sizes = {
+        "stat": len(STATS),
+        "slot": SLOTS,
+        "phase": len(PHASES),
+        "reward": len(REWARDS),
+        "cause": len(CAUSES),
+    }
+    return range(sizes[kind])
+
+
+def text_problems(content: Content, speech: Speech) -> list[str]:
+    """What is missing in the texts of one language, or does not fit where it is drawn."""
+    file = f"text/{speech.language}.ftl"
+    problems = [
+        f"{file}: {message!r} is missing; add it"
+        for message in sorted(names_needed(content))
+        if not speech.has(message)
+    ]
+    for brief in sorted({brief_of(card) for card in content.cards}):
+        if speech.has(brief) and (length := len(speech.say(brief))) > BRIEF:
+            problems.append(f"{file}: {brief!r} has {length} characters; shorten it to {BRIEF}")
+    return problems
+
+
+def brief_of(card: CardFace) -> str:
+    return f"card-{card.card_id}.brief".replace("_", "-")
+
+
 def names_needed(content: Content) -> set[str]:
     """The messages that name the content, a pack's included."""
     needed = {f"card-{card.card_id}" for card in content.cards}
     needed |= {f"card-{card.card_id}.text" for card in content.cards}
+    needed |= {brief_of(card) for card in content.cards}
     needed |= {f"monster-{content.cards[card].card_id}" for card in content.monster_cards}
     needed |= {f"province-{name}" for name in content.provinces}
     needed |= {f"fjord-{name}" for name in content.fjords}

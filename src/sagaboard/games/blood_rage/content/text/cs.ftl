@@ -1,6 +1,7 @@
 ### Blood Rage: names and texts, Czech.
 ###
-### The value is the name; .short is a label for tight places; .text explains it;
+### The value is the name; .short is a label for tight places; .text explains it; .brief says
+### in at most 55 characters what a card does;
 ### .in .to .from .invade .acc .with .gen are ready forms for sentences (never inflect
 ### a name in code); .count and .count-acc say how many ($n).
 ### The wording is ours. A content pack may replace messages in text/cs.ftl (--pack).
@@ -10,6 +11,8 @@
 
 game-blood-rage = Blood Rage
     .text = Veď vikinský klan třemi věky a nasbírej nejvíce slávy, než svět pohltí Ragnarök.
+    .length = 60 až 90 minut
+    .owner = CMON
 
 
 ## Clans
@@ -314,246 +317,307 @@ monster-volur-witch = Čarodějnice völva
 
 card-troll = Trol
     .short = Trol
+    .brief = Nájezdem zničí všechny nepřátelské válečníky v kraji.
     .text = Když trol provede Nájezd, znič v daném kraji všechny nepřátelské válečníky.
 
 card-dwarf-chieftain = Trpasličí náčelník
     .short = Trpaslík
+    .brief = Nestojí zuřivost: ani vyložení, ani Nájezd.
     .text = Nestojí tě žádnou zuřivost: ani zahrání posílení, ani Nájezd.
 
 card-sea-serpent = Mořský had
     .short = Mořský had
+    .brief = Počítá se jako loď: ve fjordu, pro oba kraje.
     .text = Počítá se jako tvá loď: Nájezd jen do fjordu, podporuje oba kraje a nikdy se nehýbe. Jeho SÍLA zůstává 3 a je to stále i bytost.
 
 card-valkyrie = Valkýra
     .short = Valkýra
+    .brief = V jejích bitvách: 2 slávy za zničenou cizí figurku.
     .text = Účastní-li se valkýra bitvy, získáš 2 body slávy za každou nepřátelskou figurku v ní zničenou, ať vyhraješ, nebo prohraješ.
 
 card-dark-elf = Temný elf
     .short = Temný elf
+    .brief = Nájezd i k Yggdrasilu za 1 zuřivost; tam má SÍLU 3.
     .text = Smí provést Nájezd i k Yggdrasilu; Nájezd s ním stojí všude 1 zuřivost. U Yggdrasilu má SÍLU 3.
 
 card-fire-giant = Ohnivý obr
     .short = Ohnivý obr
+    .brief = Nájezdem zničí nepřátele v kraji i fjordu, ne bytosti.
     .text = Když ohnivý obr provede Nájezd, znič v daném kraji i v jeho fjordu všechny nepřátelské figurky kromě bytostí.
 
 card-frost-giant = Mrazivý obr
     .short = Mrazivý obr
+    .brief = Vypleníš-li kraj, kde stojí: odměna podruhé.
     .text = Když úspěšně vypleníš kraj, kde stojí mrazivý obr, získáš odměnu z žetonu podruhé.
 
 card-soldier-of-hel = Voják Hel
     .short = Voják Hel
+    .brief = Nestojí zuřivost: ani vyložení, ani Nájezd.
     .text = Nestojí tě žádnou zuřivost: ani zahrání posílení, ani Nájezd.
 
 card-volur-witch = Čarodějnice völva
     .short = Völva
+    .brief = Místo zničení se smí přesunout k Yggdrasilu.
     .text = Má-li být zničena ve vnějším kraji, smíš ji místo toho přesunout k Yggdrasilu. Nechrání před tvou vlastní kartou Friggina oběť.
 
 card-lord-of-hammers = Pán kladiv
     .short = Kladiva
+    .brief = Vypleníš-li kraj s vůdcem: smí se zdarma přesunout.
     .text = Když úspěšně vypleníš kraj, kde stojí tvůj vůdce, smíš ho zdarma přesunout k Yggdrasilu nebo do prázdné vesnice sousedního kraje.
 
 card-lord-of-axes = Pán seker
     .short = Sekery
+    .brief = Vypleníš-li kraj s vůdcem: +1 k jedné vlastnosti.
     .text = Když úspěšně vypleníš kraj, kde stojí tvůj vůdce, zvyš o 1 jednu vlastnost klanu podle svého výběru.
 
 card-lord-of-spears = Pán kopí
     .short = Kopí
+    .brief = Vypleníš-li kraj s vůdcem: +1 ke všem vlastnostem.
     .text = Když úspěšně vypleníš kraj, kde stojí tvůj vůdce, zvyš o 1 všechny tři vlastnosti klanu.
 
 card-brothers-in-arms = Bratři ve zbrani
     .short = Bratři
+    .brief = Dva válečníci v kraji mají dohromady SÍLU 3.
     .text = Každí dva tvoji válečníci v témže kraji mají dohromady SÍLU 3; zbude-li jeden, má SÍLU 1. Nájezd stojí 1 zuřivost za válečníka.
 
 card-experts-in-arms = Znalci zbraní
     .short = Znalci
+    .brief = Každý tvůj válečník má SÍLU 2.
     .text = Každý tvůj válečník má SÍLU 2 a Nájezd s ním stojí 2 body zuřivosti.
 
 card-masters-in-arms = Mistři zbraní
     .short = Mistři
+    .brief = Dva válečníci v kraji mají dohromady SÍLU 6.
     .text = Každí dva tvoji válečníci v témže kraji mají dohromady SÍLU 6; zbude-li jeden, má SÍLU 2. Nájezd stojí 2 body zuřivosti za válečníka.
 
 card-lokis-dragons = Lokiho draci
     .short = Lokiho draci
+    .brief = Je-li zničena tvá loď, získáš 4 body slávy.
     .text = Kdykoli je zničena tvá loď (nebo tvůj mořský had), získáš 4 body slávy.
 
 card-fire-dragons = Ohniví draci
     .short = Ohniví draci
+    .brief = Je-li zničena tvá loď, získáš 8 bodů slávy.
     .text = Kdykoli je zničena tvá loď (nebo tvůj mořský had), získáš 8 bodů slávy.
 
 card-eternal-dragons = Věční draci
     .short = Věční draci
+    .brief = Je-li zničena tvá loď, získáš 12 bodů slávy.
     .text = Kdykoli je zničena tvá loď (nebo tvůj mořský had), získáš 12 bodů slávy.
 
 card-lokis-domain = Lokiho panství
     .short = Panství
+    .brief = Bod slávy za každou figurku, která se vrátí z Valhally.
     .text = Ve fázi Návrat z Valhally získáš 1 bod slávy za každou svou figurku, která se vrátí do rezerv.
 
 card-lokis-eminence = Lokiho věhlas
     .short = Věhlas
+    .brief = 2 slávy za každou figurku, která se vrátí z Valhally.
     .text = Ve fázi Návrat z Valhally získáš 2 body slávy za každou svou figurku, která se vrátí do rezerv.
 
 card-lokis-wrath = Lokiho hněv
     .short = Hněv
+    .brief = 3 slávy za každou figurku, která se vrátí z Valhally.
     .text = Ve fázi Návrat z Valhally získáš 3 body slávy za každou svou figurku, která se vrátí do rezerv.
 
 card-lokis-blessing = Lokiho požehnání
     .short = Požehnání
+    .brief = Po prohrané bitvě: Nájezd s válečníkem tam zdarma.
     .text = Po každé prohrané bitvě (i po remíze) smíš do jejího kraje zdarma provést Nájezd s jedním válečníkem. Neplatí u Yggdrasilu.
 
 card-friggas-charm = Friggino kouzlo
     .short = Kouzlo
+    .brief = Tvá další posílení stojí o 1 zuřivost méně.
     .text = Tvá další posílení stojí o 1 zuřivost méně, nejméně však 0.
 
 card-friggas-succor = Friggina pomoc
     .short = Pomoc
+    .brief = Při Nájezdu do kraje smíš zdarma přidat válečníka.
     .text = Kdykoli provedeš Nájezd do vnějšího kraje, smíš tam zdarma přidat válečníka z rezerv do prázdné vesnice, dovolí-li to Chrabrost. Nejde o další Nájezd.
 
 card-friggas-protection = Friggina ochrana
     .short = Ochrana
+    .brief = Zachraň své figurky před zničením, po 1 zuřivosti.
     .text = Když mají být zničeny tvé figurky na herním plánu, smíš zaplatit 1 zuřivost za každou, která zůstane na místě. Neplatí ve fázi Ragnarök ani pro tvou kartu Friggina oběť.
 
 card-friggas-domain = Friggino panství
     .short = Panství
+    .brief = Nájezd smíš provést i z Valhally, za 1 zuřivost.
     .text = Akcí Nájezd smíš místo figurky z rezerv nasadit svou figurku z Valhally; stojí to přesně 1 zuřivost.
 
 card-friggas-sacrifice = Friggina oběť
     .short = Oběť
+    .brief = Akce: znič dvě své figurky a zvyš jednu vlastnost.
     .text = Akce (0 zuřivosti): znič přesně dvě své figurky na herním plánu a poté zvyš o 1 jednu vlastnost klanu podle svého výběru.
 
 card-thors-glory = Thórova sláva
     .short = Thórova sláva
+    .brief = Padnou-li v tvé bitvě aspoň dva nepřátelé: 2 slávy.
     .text = Po každé bitvě s tvou účastí získáš 2 body slávy, pokud v ní padly alespoň dvě nepřátelské figurky.
 
 card-thors-domain = Thórovo panství
     .short = Panství
+    .brief = Po Nájezdu smíš za 2 body zuřivosti ihned plenit.
     .text = Po Nájezdu do nevypleněného kraje smíš zaplatit 2 body zuřivosti a ihned v něm provést Plenění. Neplatí po Nájezdu do fjordu.
 
 card-thors-conquest = Thórův výboj
     .short = Výboj
+    .brief = Na konci: 3 slávy za každou svou figurku na plánu.
     .text = Na konci hry získáš 3 body slávy za každou svou figurku na herním plánu, včetně fjordů.
 
 card-tyrs-domain = Týrovo panství
     .short = Panství
+    .brief = Odhalený úkol smí platit jako bojová karta +3.
     .text = Když v bitvě odhalíš kartu úkolu, smíš ji použít jako bojovou kartu +3. Nesčítá se s kartou Týrův hněv.
 
 card-tyrs-wrath = Týrův hněv
     .short = Hněv
+    .brief = Odhalený úkol smí platit jako bojová karta +5.
     .text = Když v bitvě odhalíš kartu úkolu, smíš ji použít jako bojovou kartu +5. Nesčítá se s kartou Týrovo panství.
 
 card-tyrs-challenge = Týrova výzva
     .short = Výzva
+    .brief = Akce (2 body zuřivosti): znovu plenit vypleněný kraj.
     .text = Akce (2 body zuřivosti): proveď Plenění v již vypleněném kraji. Uspěješ-li, získáš jeho odměnu znovu.
 
 card-tyrs-prowess = Týrova zdatnost
     .short = Zdatnost
+    .brief = Po výhře smíš vzít své karty zpět, po 1 zuřivosti.
     .text = Když vyhraješ bitvu, smíš si své zahrané karty vzít zpět do ruky místo odhození; za každou zaplať 1 zuřivost.
 
 card-odins-inspiration = Ódinovo vnuknutí
     .short = Vnuknutí
+    .brief = Ragnarök ti dá za tvé figurky dvojnásobek slávy.
     .text = Ve fázi Ragnarök ti každá tvá zničená figurka přinese dvojnásobek slávy (6 ve Druhém věku, 8 ve Třetím).
 
 card-odins-throne = Ódinův trůn
     .short = Trůn
+    .brief = Splněné úkoly ti dají dvojnásobek slávy.
     .text = Každý splněný úkol ti přinese dvojnásobek své slávy; vlastnost klanu se zvýší jen o 1.
 
 card-quest-alfheim = Álfheim
     .short = Álfheim
+    .brief = Nejvíc SÍLY v některém kraji Álfheimu.
     .text = Fáze Splnění úkolů: měj v některém z krajů Álfheimu i s jeho fjordem víc SÍLY než kterýkoli jiný klan. Odměna: uvedená sláva a +1 k jedné vlastnosti klanu podle tvého výběru.
 
 card-quest-jotunheim = Jötunheim
     .short = Jötunheim
+    .brief = Nejvíc SÍLY v některém kraji Jötunheimu.
     .text = Fáze Splnění úkolů: měj v některém z krajů Jötunheimu i s jeho fjordem víc SÍLY než kterýkoli jiný klan. Odměna: uvedená sláva a +1 k jedné vlastnosti klanu podle tvého výběru.
 
 card-quest-manheim = Manheim
     .short = Manheim
+    .brief = Nejvíc SÍLY v některém kraji Manheimu.
     .text = Fáze Splnění úkolů: měj v některém z krajů Manheimu i s jeho fjordem víc SÍLY než kterýkoli jiný klan. Odměna: uvedená sláva a +1 k jedné vlastnosti klanu podle tvého výběru.
 
 card-quest-yggdrasil = Yggdrasil
     .short = Yggdrasil
+    .brief = Nejvíc SÍLY u Yggdrasilu.
     .text = Fáze Splnění úkolů: měj u Yggdrasilu víc SÍLY než kterýkoli jiný klan. Odměna: uvedená sláva a +1 k jedné vlastnosti klanu podle tvého výběru.
 
 card-quest-glorious-death = Slavná smrt
     .short = Slavná smrt
+    .brief = Alespoň čtyři tvé figurky ve Valhalle.
     .text = Fáze Splnění úkolů: měj ve Valhalle alespoň čtyři své figurky. Odměna: uvedená sláva a +1 k jedné vlastnosti klanu podle tvého výběru.
 
 card-tyrs-bash = Týrův náraz
     .short = Náraz
+    .brief = Síla a nic jiného.
     .text = Pouze bonus k SÍLE.
 
 card-tyrs-smash = Týrova rána
     .short = Rána
+    .brief = Síla a nic jiného.
     .text = Pouze bonus k SÍLE.
 
 card-tyrs-crush = Týrův úder
     .short = Úder
+    .brief = Síla a nic jiného.
     .text = Pouze bonus k SÍLE.
 
 card-tyrs-smite = Týrův trest
     .short = Trest
+    .brief = Síla a nic jiného.
     .text = Pouze bonus k SÍLE.
 
 card-tyrs-rage = Týrova zuřivost
     .short = Týrova zuř.
+    .brief = Síla a nic jiného.
     .text = Pouze bonus k SÍLE.
 
 card-odins-smite = Ódinův trest
     .short = Trest
+    .brief = Před součty: znič každému soupeři jednoho válečníka.
     .text = Před porovnáním součtů znič v kraji každému dalšímu účastníkovi bitvy jednoho válečníka.
 
 card-odins-tide = Ódinův příval
     .short = Příval
+    .brief = Před součty: každému zůstane jen jedna figurka.
     .text = Před porovnáním součtů si každý účastník včetně tebe vybere jednu svou figurku v bitvě; všechny ostatní jsou zničeny.
 
 card-odins-judgement = Ódinův soud
     .short = Soud
+    .brief = 2 slávy za každou figurku zničenou v bitvě, i vlastní.
     .text = Po bitvě, vyhrané i prohrané, získáš 2 body slávy za každou figurku v ní zničenou, včetně vlastních.
 
 card-heimdalls-sight = Heimdallův zrak
     .short = Zrak
+    .brief = X = nejvyšší bonus na nepřátelské kartě.
     .text = X je nejvyšší bonus na jediné nepřátelské kartě v této bitvě, i na kartě přidané po odhalení. Jiná karta Heimdallův zrak se počítá za 0.
 
 card-heimdalls-eye = Heimdallovo oko
     .short = Oko
+    .brief = Lze ji přidat i po odhalení karet.
     .text = Zahraj ji jako běžnou bojovou kartu, nebo ji z ruky přidej až po odhalení karet.
 
 card-heimdalls-gaze = Heimdallův pohled
     .short = Pohled
+    .brief = Lze ji přidat i po odhalení karet.
     .text = Zahraj ji jako běžnou bojovou kartu, nebo ji z ruky přidej až po odhalení karet.
 
 card-heimdalls-watch = Heimdallova hlídka
     .short = Hlídka
+    .brief = Sláva za všechny bonusy; pak všichni hrají znovu.
     .text = Ihned po odhalení získáš slávu ve výši součtu všech odhalených bonusů a všechny odhalené karty se bez účinku odhodí. Každý účastník pak zahraje novou kartu.
 
 card-friggas-grace = Friggina milost
     .short = Milost
+    .brief = Vyhraješ-li vlastní Plenění: zvyš i jinou vlastnost.
     .text = Vyhraješ-li bitvu při vlastním Plenění, zvyš o 1 ještě jednu vlastnost klanu podle svého výběru, jinou než zvýšil žeton (po žetonu 5 slávy nebo žetonu Yggdrasilu libovolnou).
 
 card-lokis-trickery = Lokiho lest
     .short = Lest
+    .brief = Prohraješ-li: ukradni vítězi 1 zuřivost.
     .text = Prohraješ-li, ukradni vítězi 1 zuřivost.
 
 card-lokis-backstab = Lokiho zrada
     .short = Zrada
+    .brief = Prohraješ-li: ukradni vítězi 2 body slávy.
     .text = Prohraješ-li, ukradni vítězi 2 body slávy.
 
 card-lokis-poison = Lokiho jed
     .short = Jed
+    .brief = Prohraješ-li: vezmi si karty, které zahrál vítěz.
     .text = Prohraješ-li, vezmi si do ruky všechny karty, které zahrál vítěz.
 
 card-thors-hammer = Thórovo kladivo
     .short = Kladivo
+    .brief = Vyhraješ-li: navíc 3 body slávy.
     .text = Vyhraješ-li, získáš navíc 3 body slávy.
 
 card-thors-oath = Thórova přísaha
     .short = Přísaha
+    .brief = Vyhraješ-li: +1 k jedné vlastnosti.
     .text = Vyhraješ-li, zvyš po získání slávy za bitvu o 1 jednu vlastnost klanu podle svého výběru.
 
 card-thors-ascension = Thórův vzestup
     .short = Vzestup
+    .brief = Vyhraješ-li: navíc 3 body zuřivosti a 3 body slávy.
     .text = Vyhraješ-li, získáš navíc 3 body zuřivosti a 3 body slávy.
 
 card-thors-primacy = Thórovo prvenství
     .short = Prvenství
+    .brief = Ruší text odhalených karet soupeřů.
     .text = Dříve než začne působit jakýkoli jiný text, zruš text všech karet, které v tomto kole odhalili ostatní účastníci; jejich bonusy zůstávají.
 
 

@@ -1,6 +1,7 @@
 ### Blood Rage: sentences and labels, Czech.
 ###
-### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question.
+### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question,
+### option-NAME an option of a match (.text explains it) and option-NAME-CHOICE one of its choices.
 ### Present tense, the clan as subject; an inserted name is never inflected: places come with
 ### _in, _to, _from and _invade, figures with _acc and _with. The reserve and Valhalla have no
 ### such forms.
@@ -162,31 +163,62 @@ reason-legendary = bonus za legendární úroveň
 ## Moves
 
 move-pick = Vybrat kartu „{ $noun }“
+    .word = Vybrat
 move-unpick = Vzít výběr zpět
 move-invade = Nájezd { $noun_with }
+    .word = Nájezd
+    .then = Vyberte figurku ze zásoby, pak místo výsadku.
 move-fetch = Nájezd z Valhally { $noun_with }
+    .word = Z Valhally
+    .then = Vyberte figurku z Valhally, pak místo výsadku.
 move-march = Pochod { $noun_from }
+    .word = Pochod
+    .then = Vyberte odkud, pak kam a pak kdo půjde.
 move-upgrade = Posílení: „{ $noun }“
+    .word = Posílení
+    .then = Vyberte kartu z ruky; cena v zuřivosti je vlevo.
 move-quest = Vyložit úkol „{ $noun }“
+    .word = Úkol
+    .then = Vyberte kartu z ruky; do fáze Splnění úkolů leží lícem dolů.
 move-pillage = Plenit kraj { $noun }
+    .word = Plenit
+    .then = Vyberte kraj; ostatní mohou odpovědět na Povolání do boje.
 move-pillage-again = Znovu plenit kraj { $noun }
+    .word = Plenit znovu
 move-sacrifice = Obětovat figurky za vlastnost
+    .word = Oběť
 move-pass = Pasovat a vzdát se zbylé zuřivosti
+    .word = Pasovat
 move-to = { $noun }
+    .word = Kam
 move-move = Přesunout { $noun_acc }
+    .word = Přesunout
 move-slot = { $noun }
+    .word = Místo
 move-give = Obětovat { $noun_acc }
+    .word = Obětovat
 move-join = Přidat se { $noun_with }
+    .word = Přidat se
 move-play = Zahrát kartu „{ $noun }“
+    .word = Zahrát
 move-treat = Použít na úkol kartu „{ $noun }“
+    .word = Použít
 move-leave = Nechat v bitvě { $noun_acc }
+    .word = Nechat
 move-add = Přidat kartu „{ $noun }“
+    .word = Přidat
 move-take-back = Vzít zpět kartu „{ $noun }“
+    .word = Vzít zpět
 move-retreat = Ustoupit { province-yggdrasil.to }
+    .word = Ustoupit
 move-save = Zachránit { $noun_acc }
+    .word = Zachránit
 move-raise = Zvýšit: { $noun }
+    .word = Zvýšit
 move-keep = Nechat si kartu „{ $noun }“
+    .word = Nechat si
 move-done = Ne / hotovo
+    .word = Hotovo
 
 
 ## Questions
@@ -196,23 +228,61 @@ ask-action = Jsi na tahu: kterou akci provedeš?
 ask-invade-where = Kam podnikneš Nájezd?
 ask-march-where = Kam budeš pochodovat?
 ask-march-who = Kterou figurku přesuneš teď?
+    .done = Konec pochodu
 ask-upgrade-slot = Na které místo posílení dáš? Karta, která tam leží, bude nahrazena.
 ask-free-invade = Nájezd zdarma: podnikneš ho s posílenou figurkou?
+    .done = Ne
 ask-add-warrior = Přidáš tam zdarma válečníka z rezerv?
+    .done = Ne
 ask-pillage-at-once = Zaplatíš za okamžité Plenění kraje?
+    .done = Ne
 ask-sacrifice = Kterou svou figurku obětuješ?
 ask-join = Povolání do boje: přesuneš tam figurku?
+    .done = Nezasahovat
 ask-play-card = Bitva: kterou kartu položíš rubem nahoru?
 ask-treat-quest = Použiješ odhalený úkol jako bojovou kartu?
+    .done = Ne
 ask-leave-one = Která tvá figurka zůstane v bitvě? Všechny ostatní budou zničeny.
 ask-add-late-card = Karty jsou odhaleny: přidáš další?
+    .done = Žádnou
 ask-move-leader = Přesuneš zdarma svého vůdce?
+    .done = Ne
 ask-raise-stat = Kterou vlastnost klanu zvýšíš?
 ask-retreat = Tvá figurka má být zničena: má raději ustoupit?
+    .done = Padnout
 ask-save-figures = Tvé figurky mají být zničeny: za kterou zaplatíš, aby zůstala?
+    .done = Nezachránit
 ask-invade-after-defeat = Bitva je prohraná: podnikneš tam zdarma Nájezd s válečníkem?
+    .done = Ne
 ask-keep-played = Bitva je vyhraná: za kterou svou kartu zaplatíš, aby se vrátila do ruky?
+    .done = Žádnou
 ask-keep-card = Odhození karet: kterou kartu si necháš do dalšího věku?
+    .done = Žádnou
+
+
+## Options of a match
+
+option-clans = Klany
+    .text = Kdo hraje za který klan: losem, v pořadí z krabice, nebo podle volby pro každé místo. Všechny klany jsou stejně silné.
+option-clans-random = losem
+option-clans-box = v pořadí z krabice
+option-clans-wolf = { clan-wolf }
+option-clans-raven = { clan-raven }
+option-clans-serpent = { clan-serpent }
+option-clans-bear = { clan-bear }
+option-first-player = První hráč
+    .text = Kdo je na tahu jako první v Prvním věku. V dalších věcích se začínající posouvá doleva.
+option-first-player-random = losem
+option-first-player-1 = 1. místo
+option-first-player-2 = 2. místo
+option-first-player-3 = 3. místo
+option-first-player-4 = 4. místo
+option-seating = Rozesazení
+    .text = Zda všichni sedí tak, jak jsou zde zapsáni, nebo se místa zamíchají. Karty i tahy jdou doleva.
+option-seating-listed = podle zápisu
+option-seating-random = zamíchat
+option-first-game = První hra
+    .text = V Prvním věku se karty nevybírají: každý si nechá všech osm rozdaných. Hodí se na naučení.
 
 
 ## Labels of the drawing
@@ -265,3 +335,130 @@ ui-own-picks = Vybráno
 ui-own-quests = Tvé vyložené úkoly
 ui-own-chosen = Tvá zakrytá karta
 ui-own-kept = Necháváš si
+
+
+## Deska v prohlížeči
+
+board-label = Deska: kraje a fjordy
+board-doomed = { $doomed ->
+    [yes] , odsouzeno k zániku
+   *[no] {""}
+ }
+board-state = { $state ->
+    [open] , můžeš vybrat
+    [closed] , nemůžeš vybrat
+   *[none] {""}
+ }
+board-province = { $name }, { $region }, { figures-counted }, { $token }{ board-doomed }{ board-state }
+board-centre = { $name }, { figures-counted }, { $token }{ board-doomed }{ board-state }
+board-ruin = { $name }, { $region }, zničen
+board-fjord = { $name }, { figure-ship.count }{ board-state }
+board-token = žeton plenění { $reward }
+board-pillaged = už vypleněno
+board-figure = { $figure }, { $clan }, { $place }{ board-state }
+board-nobody = Nikdo tu není.
+board-you = Ty
+board-villages-free = { $n ->
+    [0] Žádná vesnice není volná.
+    [one] { $n } vesnice je volná.
+    [few] { $n } vesnice jsou volné.
+    [many] { $n } vesnice je volných.
+   *[other] { $n } vesnic je volných.
+ }
+board-no-villages = Vejde se sem libovolný počet figurek.
+board-neighbours = Vedle stojí:
+board-zoom-in = Blíž
+board-zoom-out = Dál
+board-zoom-whole = Celá deska
+board-peek = Ukázat desku
+board-unpeek = Zpět k výjevu
+board-unread = Desku se nepodařilo načíst.
+board-read-again = Zkusit znovu
+board-age = { $age }. věk
+board-age-doom = { $age }. věk: Ragnarök zničí kraj { $place }
+board-saga = Věky a fáze
+
+## The table in a browser: hand, sheets, draft, battle, scoring
+
+table-warn-pass = Vzdáš se zbylé zuřivosti ({ $rage }) a v tomto věku už neprovedeš žádnou akci.
+table-warn-keep-none = { $n ->
+    [one] Nenecháš si nic; jediná karta z ruky bude odhozena.
+    [few] Nenecháš si nic; všechny { $n } karty z ruky budou odhozeny.
+    [many] Nenecháš si nic; všech { $n } karty z ruky bude odhozeno.
+   *[other] Nenecháš si nic; všech { $n } karet z ruky bude odhozeno.
+ }
+table-warn-replace = Na tomto místě leží „{ $card }“; karta bude odhozena.
+table-card = { $card }, { $figures }. { $text }
+table-card-open = { $card }, { $figures }, lze vybrat. { $text }
+table-pile = { $figure } v rezervách: { $n }
+table-pile-fallen = { $figure } ve Valhalle: { $n }
+table-reserve-empty = prázdné
+table-on-board = { $n } z { $limit } na plánu
+table-kept = Vybráno
+table-kept-count = { $n } z { $of }
+table-kept-hidden = Ostatní karty nevidí
+table-hand-empty = V ruce nemáš žádnou kartu.
+table-looking-on = Přihlížíš. Karty v ruce zůstávají skryté.
+table-panel = { $name }, { $clan }
+table-open-sheet = { $name }: otevřít desku klanu
+table-chip = { $name }: sláva { $glory }, zuřivost { $rage }. Otevřít desku klanu.
+table-bot = bot
+table-away = pryč
+table-seat-open = volné místo
+table-stat = { $stat } { $value }, stupeň { $column } z 6
+table-now = teď
+table-slot-card = { $slot }: { $card }
+table-slot-empty = { $slot }: prázdné
+table-slot-open = Zatím tu neleží žádné posílení.
+table-clan-stands = Sláva { $glory }, zbylá zuřivost { $rage }.
+table-cards-hidden = Rub prozrazuje jen věk karty.
+table-buried = Tebou odhozeno lícem dolů
+table-discards = Odhazovací balíček: { $n }
+table-none = Žádné.
+table-fate = Konec { $age ->
+    [1] prvního věku
+    [2] druhého věku
+   *[other] třetího věku
+ }
+table-fate-place = { $place } shoří
+table-fate-pays = Sláva za každou figurku, která tam padne: { $n }.
+table-fate-loss = { $clan }: { figures-counted }, { glory-acc }
+table-fate-empty = Teď tam nikdo nestojí.
+table-fallen = { $figure }, { $clan }, ve Valhalle
+table-draft-note = Výběr { $n } z { $of } · karet v sadě: { $cards }
+table-draft-waiting = Vybráno. Ještě vybírají: { $names }
+table-draft-ring = Sady putují doleva
+table-draft-picking = vybírá
+table-draft-ready = hotovo
+table-draft-picked = Vybráno
+table-draft-take-back = { $card }, vybráno: vzít zpět
+table-battle = Bitva { $place }
+table-battle-won = Vítězí { $clan }.
+table-battle-tied = Remíza: prohrávají všichni.
+table-battle-on = Dál
+table-step-outcome = Výsledek
+table-stake = Za plenění
+table-figure = { $strength ->
+    [0] { $figure }
+   *[other] { $figure }, SÍLA { $strength }
+ }
+table-figure-dying = { $figure }, má být zničena
+table-joined = navíc
+table-only-you = vidíš jen ty
+table-prize = za výhru sláva { $n }
+table-ahead = vede
+table-plus-glory = sláva +{ $n }
+table-saga = { $n ->
+    [one] Sága: { $clans }
+   *[other] Společná sága: { $clans }
+ }
+table-saga-text = { $n ->
+    [one] Vítězí { $names }, sláva { $glory }.
+   *[other] Společně vítězí { $names }, sláva { $glory }.
+ }
+table-score-battle = Bitvy
+table-score-token = Plenění
+table-score-quest = Úkoly
+table-score-ragnarok = Ragnarök
+table-score-cards = Karty
+table-score-legendary = Legenda

@@ -1,6 +1,7 @@
 ### Blood Rage: names and texts, German.
 ###
-### The value is the name; .short is a label for tight places; .text explains it;
+### The value is the name; .short is a label for tight places; .text explains it; .brief says
+### in at most 55 characters what a card does;
 ### .in .to .from .invade .acc .with .gen are ready forms for sentences (never inflect
 ### a name in code); .count and .count-acc say how many ($n).
 ### The wording is ours. A content pack may replace messages in text/de.ftl (--pack).
@@ -10,6 +11,8 @@
 
 game-blood-rage = Blood Rage
     .text = Führe einen Wikinger-Clan durch drei Zeitalter und sammle den meisten Ruhm, bevor Ragnarök die Welt verschlingt.
+    .length = 60 bis 90 Minuten
+    .owner = CMON
 
 
 ## Clans
@@ -286,246 +289,307 @@ monster-volur-witch = Völva-Hexe
 
 card-troll = Troll
     .short = Troll
+    .brief = Seine Invasion zerstört dort alle feindlichen Krieger.
     .text = Wenn der Troll eine Invasion durchführt, zerstöre alle feindlichen Krieger in dieser Provinz.
 
 card-dwarf-chieftain = Zwergenhäuptling
     .short = Zwerg
+    .brief = Kostet keine Wut: weder Ausspielen noch Invasion.
     .text = Kostet dich keine Wut: weder beim Aufrüsten noch bei einer Invasion.
 
 card-sea-serpent = Seeschlange
     .short = Seeschlange
+    .brief = Zählt als Schiff: im Fjord, für beide Provinzen.
     .text = Zählt als dein Schiff: Invasion nur in Fjorde, unterstützt beide Provinzen und bewegt sich nie. Ihre Stärke bleibt 3, und sie ist weiterhin ein Monster.
 
 card-valkyrie = Walküre
     .short = Walküre
+    .brief = In ihren Schlachten: 2 Ruhm je zerstörter Feindfigur.
     .text = Nimmt die Walküre an einer Schlacht teil, erhältst du 2 Ruhm für jede darin zerstörte feindliche Figur, egal wie die Schlacht ausgeht.
 
 card-dark-elf = Dunkelelf
     .short = Dunkelelf
+    .brief = Invasion auch nach Yggdrasil für 1 Wut; dort Stärke 3.
     .text = Darf auch eine Invasion nach Yggdrasil durchführen; eine Invasion mit ihm kostet überall 1 Wut. In Yggdrasil hat er Stärke 3.
 
 card-fire-giant = Feuerriese
     .short = Feuerriese
+    .brief = Invasion zerstört Feinde außer Monstern, auch im Fjord.
     .text = Wenn der Feuerriese eine Invasion durchführt, zerstöre in dieser Provinz und ihrem Fjord alle feindlichen Figuren außer Monstern.
 
 card-frost-giant = Frostriese
     .short = Frostriese
+    .brief = Plünderst du seine Provinz: Belohnung ein zweites Mal.
     .text = Wenn du die Provinz, in der der Frostriese steht, erfolgreich plünderst, erhältst du die Belohnung des Markers ein zweites Mal.
 
 card-soldier-of-hel = Soldat der Hel
     .short = Soldat der Hel
+    .brief = Kostet keine Wut: weder Ausspielen noch Invasion.
     .text = Kostet dich keine Wut: weder beim Aufrüsten noch bei einer Invasion.
 
 card-volur-witch = Völva-Hexe
     .short = Völva-Hexe
+    .brief = Statt zerstört zu werden, darf sie nach Yggdrasil.
     .text = Würde sie in einer äußeren Provinz zerstört, darfst du sie stattdessen nach Yggdrasil bewegen. Schützt nicht vor deiner eigenen Karte Friggs Opfer.
 
 card-lord-of-hammers = Herr der Hämmer
     .short = Hämmer
+    .brief = Anführer dort, Plündern gelingt: Bewege ihn kostenlos.
     .text = Wenn du die Provinz, in der dein Anführer steht, erfolgreich plünderst, darfst du ihn kostenlos nach Yggdrasil oder in ein leeres Dorf einer angrenzenden Provinz bewegen.
 
 card-lord-of-axes = Herr der Äxte
     .short = Äxte
+    .brief = Anführer dort, Plündern gelingt: +1 auf einen Wert.
     .text = Wenn du die Provinz, in der dein Anführer steht, erfolgreich plünderst, erhöhe einen Clanwert deiner Wahl um 1.
 
 card-lord-of-spears = Herr der Speere
     .short = Speere
+    .brief = Anführer dort, Plündern gelingt: +1 auf alle Werte.
     .text = Wenn du die Provinz, in der dein Anführer steht, erfolgreich plünderst, erhöhe alle drei Clanwerte um 1.
 
 card-brothers-in-arms = Waffenbrüder
     .short = Waffenbrüder
+    .brief = Je zwei Krieger in einer Provinz: zusammen Stärke 3.
     .text = Je zwei deiner Krieger in derselben Provinz haben zusammen Stärke 3, ein übriger hat Stärke 1. Eine Invasion kostet 1 Wut pro Krieger.
 
 card-experts-in-arms = Waffenkundige
     .short = Waffenkundige
+    .brief = Jeder deiner Krieger hat Stärke 2.
     .text = Jeder deiner Krieger hat Stärke 2; eine Invasion mit ihm kostet 2 Wut.
 
 card-masters-in-arms = Waffenmeister
     .short = Waffenmeister
+    .brief = Je zwei Krieger in einer Provinz: zusammen Stärke 6.
     .text = Je zwei deiner Krieger in derselben Provinz haben zusammen Stärke 6, ein übriger hat Stärke 2. Eine Invasion kostet 2 Wut pro Krieger.
 
 card-lokis-dragons = Lokis Drachen
     .short = Lokis Drachen
+    .brief = Wird dein Schiff zerstört: 4 Ruhm.
     .text = Jedes Mal, wenn dein Schiff (oder deine Seeschlange) zerstört wird, erhältst du 4 Ruhm.
 
 card-fire-dragons = Feuerdrachen
     .short = Feuerdrachen
+    .brief = Wird dein Schiff zerstört: 8 Ruhm.
     .text = Jedes Mal, wenn dein Schiff (oder deine Seeschlange) zerstört wird, erhältst du 8 Ruhm.
 
 card-eternal-dragons = Ewige Drachen
     .short = Ewige Drachen
+    .brief = Wird dein Schiff zerstört: 12 Ruhm.
     .text = Jedes Mal, wenn dein Schiff (oder deine Seeschlange) zerstört wird, erhältst du 12 Ruhm.
 
 card-lokis-domain = Lokis Reich
     .short = Reich
+    .brief = 1 Ruhm je Figur, die aus Walhall zurückkehrt.
     .text = In der Phase Walhall erhältst du 1 Ruhm für jede deiner Figuren, die in deinen Vorrat zurückkehrt.
 
 card-lokis-eminence = Lokis Erhabenheit
     .short = Erhabenheit
+    .brief = 2 Ruhm je Figur, die aus Walhall zurückkehrt.
     .text = In der Phase Walhall erhältst du 2 Ruhm für jede deiner Figuren, die in deinen Vorrat zurückkehrt.
 
 card-lokis-wrath = Lokis Zorn
     .short = Zorn
+    .brief = 3 Ruhm je Figur, die aus Walhall zurückkehrt.
     .text = In der Phase Walhall erhältst du 3 Ruhm für jede deiner Figuren, die in deinen Vorrat zurückkehrt.
 
 card-lokis-blessing = Lokis Segen
     .short = Segen
+    .brief = Schlacht verloren: Invasion dort mit Krieger gratis.
     .text = Nach jeder verlorenen Schlacht (auch bei Gleichstand) darfst du mit einem Krieger kostenlos eine Invasion in deren Provinz durchführen. Nicht in Yggdrasil.
 
 card-friggas-charm = Friggs Zauber
     .short = Zauber
+    .brief = Deine weiteren Aufrüstungen kosten 1 Wut weniger.
     .text = Deine weiteren Aufrüstungen kosten 1 Wut weniger, aber nie weniger als 0.
 
 card-friggas-succor = Friggs Beistand
     .short = Beistand
+    .brief = Bei Invasion in eine Provinz: ein Krieger gratis dazu.
     .text = Wenn du eine Invasion in eine äußere Provinz durchführst, darfst du dort kostenlos einen Krieger aus dem Vorrat in ein leeres Dorf setzen, wenn deine Hörner es erlauben. Das ist keine weitere Invasion.
 
 card-friggas-protection = Friggs Schutz
     .short = Schutz
+    .brief = Rette deine Figuren vor Zerstörung, je 1 Wut.
     .text = Würden deine Figuren auf dem Spielbrett zerstört, darfst du für jede, die stehen bleibt, 1 Wut zahlen. Nicht in der Phase Ragnarök und nicht bei deiner Karte Friggs Opfer.
 
 card-friggas-domain = Friggs Reich
     .short = Reich
+    .brief = Invasion auch aus Walhall, für genau 1 Wut.
     .text = Mit der Aktion Invasion darfst du statt einer Figur aus dem Vorrat eine deiner Figuren aus Walhall einsetzen; das kostet genau 1 Wut.
 
 card-friggas-sacrifice = Friggs Opfer
     .short = Opfer
+    .brief = Aktion: Zerstöre 2 eigene Figuren, +1 auf einen Wert.
     .text = Aktion (0 Wut): Zerstöre genau zwei deiner Figuren auf dem Spielbrett und erhöhe dann einen Clanwert deiner Wahl um 1.
 
 card-thors-glory = Thors Ruhm
     .short = Thors Ruhm
+    .brief = Zwei Feinde in deiner Schlacht zerstört: 2 Ruhm.
     .text = Nach jeder Schlacht, an der du teilnimmst, erhältst du 2 Ruhm, wenn darin mindestens zwei feindliche Figuren zerstört wurden.
 
 card-thors-domain = Thors Reich
     .short = Reich
+    .brief = Nach einer Invasion: für 2 Wut sofort plündern.
     .text = Nach einer Invasion in eine nicht geplünderte Provinz darfst du 2 Wut zahlen, um sie sofort zu plündern. Nicht nach einer Invasion in einen Fjord.
 
 card-thors-conquest = Thors Eroberung
     .short = Eroberung
+    .brief = Am Ende: 3 Ruhm je eigener Figur auf dem Brett.
     .text = Am Spielende erhältst du 3 Ruhm für jede deiner Figuren auf dem Spielbrett, Fjorde eingeschlossen.
 
 card-tyrs-domain = Tyrs Reich
     .short = Reich
+    .brief = Eine aufgedeckte Aufgabe darf als Kampfkarte +3 zählen.
     .text = Wenn du in einer Schlacht eine Aufgabenkarte aufdeckst, darfst du sie wie eine Kampfkarte +3 behandeln. Wird nicht mit Tyrs Zorn addiert.
 
 card-tyrs-wrath = Tyrs Zorn
     .short = Zorn
+    .brief = Eine aufgedeckte Aufgabe darf als Kampfkarte +5 zählen.
     .text = Wenn du in einer Schlacht eine Aufgabenkarte aufdeckst, darfst du sie wie eine Kampfkarte +5 behandeln. Wird nicht mit Tyrs Reich addiert.
 
 card-tyrs-challenge = Tyrs Herausforderung
     .short = Herausforder.
+    .brief = Aktion (2 Wut): Geplünderte Provinz erneut plündern.
     .text = Aktion (2 Wut): Plündere eine bereits geplünderte Provinz. Bei Erfolg erhältst du ihre Belohnung erneut.
 
 card-tyrs-prowess = Tyrs Kampfkunst
     .short = Kampfkunst
+    .brief = Schlacht gewonnen: Nimm deine Karten zurück, je 1 Wut.
     .text = Wenn du eine Schlacht gewinnst, darfst du deine gespielten Karten auf die Hand zurücknehmen, statt sie abzuwerfen; zahle für jede 1 Wut.
 
 card-odins-inspiration = Odins Eingebung
     .short = Eingebung
+    .brief = Deine Figuren bringen bei Ragnarök doppelten Ruhm.
     .text = In der Phase Ragnarök bringt dir jede deiner zerstörten Figuren doppelten Ruhm (6 im Zweiten Zeitalter, 8 im Dritten).
 
 card-odins-throne = Odins Thron
     .short = Thron
+    .brief = Erfüllte Aufgaben bringen doppelten Ruhm.
     .text = Jede erfüllte Aufgabe bringt dir ihren Ruhm doppelt; der Clanwert steigt trotzdem nur um 1.
 
 card-quest-alfheim = Alfheim
     .short = Alfheim
+    .brief = Meiste Stärke in einer Provinz von Alfheim.
     .text = Phase Aufgaben: Habe in mindestens einer Provinz von Alfheim samt ihrem Fjord mehr Stärke als jeder andere Clan. Belohnung: der angegebene Ruhm und +1 auf einen Clanwert deiner Wahl.
 
 card-quest-jotunheim = Jotunheim
     .short = Jotunheim
+    .brief = Meiste Stärke in einer Provinz von Jotunheim.
     .text = Phase Aufgaben: Habe in mindestens einer Provinz von Jotunheim samt ihrem Fjord mehr Stärke als jeder andere Clan. Belohnung: der angegebene Ruhm und +1 auf einen Clanwert deiner Wahl.
 
 card-quest-manheim = Manheim
     .short = Manheim
+    .brief = Meiste Stärke in einer Provinz von Manheim.
     .text = Phase Aufgaben: Habe in mindestens einer Provinz von Manheim samt ihrem Fjord mehr Stärke als jeder andere Clan. Belohnung: der angegebene Ruhm und +1 auf einen Clanwert deiner Wahl.
 
 card-quest-yggdrasil = Yggdrasil
     .short = Yggdrasil
+    .brief = Meiste Stärke in Yggdrasil.
     .text = Phase Aufgaben: Habe in Yggdrasil mehr Stärke als jeder andere Clan. Belohnung: der angegebene Ruhm und +1 auf einen Clanwert deiner Wahl.
 
 card-quest-glorious-death = Ruhmreicher Tod
     .short = Ruhmr. Tod
+    .brief = Mindestens vier deiner Figuren in Walhall.
     .text = Phase Aufgaben: Habe mindestens vier deiner Figuren in Walhall. Belohnung: der angegebene Ruhm und +1 auf einen Clanwert deiner Wahl.
 
 card-tyrs-bash = Tyrs Hieb
     .short = Hieb
+    .brief = Stärke, sonst nichts.
     .text = Nur der Stärkebonus.
 
 card-tyrs-smash = Tyrs Schlag
     .short = Schlag
+    .brief = Stärke, sonst nichts.
     .text = Nur der Stärkebonus.
 
 card-tyrs-crush = Tyrs Wucht
     .short = Wucht
+    .brief = Stärke, sonst nichts.
     .text = Nur der Stärkebonus.
 
 card-tyrs-smite = Tyrs Strafe
     .short = Strafe
+    .brief = Stärke, sonst nichts.
     .text = Nur der Stärkebonus.
 
 card-tyrs-rage = Tyrs Wut
     .short = Tyrs Wut
+    .brief = Stärke, sonst nichts.
     .text = Nur der Stärkebonus.
 
 card-odins-smite = Odins Strafe
     .short = Strafe
+    .brief = Vor den Summen: Alle Gegner verlieren einen Krieger.
     .text = Bevor die Summen verglichen werden, zerstöre in der Provinz je einen Krieger aller anderen Beteiligten.
 
 card-odins-tide = Odins Flut
     .short = Flut
+    .brief = Vor den Summen: Alle behalten nur je eine Figur.
     .text = Bevor die Summen verglichen werden, wählen alle Beteiligten, auch du, je eine eigene Figur in der Schlacht; alle übrigen werden zerstört.
 
 card-odins-judgement = Odins Urteil
     .short = Urteil
+    .brief = 2 Ruhm je Figur, die hier zerstört wird, auch eigene.
     .text = Nach der Schlacht, gewonnen oder verloren, erhältst du 2 Ruhm für jede darin zerstörte Figur, auch für eigene.
 
 card-heimdalls-sight = Heimdalls Sicht
     .short = Sicht
+    .brief = X = der höchste Bonus auf einer feindlichen Karte.
     .text = X ist der höchste Bonus auf einer einzelnen feindlichen Karte in dieser Schlacht, auch auf nach dem Aufdecken gelegten Karten. Eine andere Karte Heimdalls Sicht zählt als 0.
 
 card-heimdalls-eye = Heimdalls Auge
     .short = Auge
+    .brief = Darf nach dem Aufdecken dazugelegt werden.
     .text = Spiele sie wie eine normale Kampfkarte oder lege sie nach dem Aufdecken der Karten aus der Hand dazu.
 
 card-heimdalls-gaze = Heimdalls Blick
     .short = Blick
+    .brief = Darf nach dem Aufdecken dazugelegt werden.
     .text = Spiele sie wie eine normale Kampfkarte oder lege sie nach dem Aufdecken der Karten aus der Hand dazu.
 
 card-heimdalls-watch = Heimdalls Wacht
     .short = Wacht
+    .brief = Ruhm für alle Boni; dann spielen alle neue Karten.
     .text = Direkt nach dem Aufdecken erhältst du Ruhm in Höhe der Summe aller aufgedeckten Boni; alle aufgedeckten Karten werden ohne Wirkung abgeworfen. Dann spielen alle Beteiligten eine neue Karte.
 
 card-friggas-grace = Friggs Gnade
     .short = Gnade
+    .brief = Eigene Plünderung gewonnen: +1 auf einen anderen Wert.
     .text = Gewinnst du die Schlacht deiner eigenen Plünderung, erhöhe zusätzlich einen Clanwert deiner Wahl um 1, aber nicht den vom Marker erhöhten (nach dem Marker für 5 Ruhm oder dem von Yggdrasil einen beliebigen).
 
 card-lokis-trickery = Lokis List
     .short = List
+    .brief = Wenn du verlierst: Stiehl dem siegreichen Clan 1 Wut.
     .text = Wenn du verlierst, stiehl der siegreichen Person 1 Wut.
 
 card-lokis-backstab = Lokis Verrat
     .short = Verrat
+    .brief = Wenn du verlierst: Stiehl dem siegreichen Clan 2 Ruhm.
     .text = Wenn du verlierst, stiehl der siegreichen Person 2 Ruhm.
 
 card-lokis-poison = Lokis Gift
     .short = Gift
+    .brief = Bei Niederlage: Nimm alle Karten des siegreichen Clans.
     .text = Wenn du verlierst, nimm alle Karten auf die Hand, die die siegreiche Person gespielt hat.
 
 card-thors-hammer = Thors Hammer
     .short = Hammer
+    .brief = Wenn du gewinnst: zusätzlich 3 Ruhm.
     .text = Wenn du gewinnst, erhältst du zusätzlich 3 Ruhm.
 
 card-thors-oath = Thors Schwur
     .short = Schwur
+    .brief = Wenn du gewinnst: +1 auf einen Clanwert.
     .text = Wenn du gewinnst, erhöhe nach Erhalt des Ruhms für die Schlacht einen Clanwert deiner Wahl um 1.
 
 card-thors-ascension = Thors Aufstieg
     .short = Aufstieg
+    .brief = Wenn du gewinnst: zusätzlich 3 Wut und 3 Ruhm.
     .text = Wenn du gewinnst, erhältst du zusätzlich 3 Wut und 3 Ruhm.
 
 card-thors-primacy = Thors Vorrang
     .short = Vorrang
+    .brief = Hebt den Text der aufgedeckten gegnerischen Karten auf.
     .text = Bevor irgendein anderer Text wirkt, hebe den Text aller Karten auf, die die anderen Beteiligten in dieser Runde aufgedeckt haben; ihre Boni bleiben.
 
 

@@ -1,6 +1,7 @@
 ### Blood Rage: sentences and labels, German.
 ###
-### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question.
+### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question,
+### option-NAME an option of a match (.text explains it) and option-NAME-CHOICE one of its choices.
 ### Present tense, the clan as subject; an inserted name is never inflected: places come with
 ### _in, _to, _from and _invade, figures with _acc and _with. The reserve and Valhalla have no
 ### such forms.
@@ -148,31 +149,62 @@ reason-legendary = legendärer Bonus
 ## Moves
 
 move-pick = „{ $noun }“ wählen
+    .word = Wählen
 move-unpick = Auswahl zurücknehmen
 move-invade = Invasion { $noun_with }
+    .word = Invasion
+    .then = Wähle eine Figur aus dem Vorrat, dann ihr Ziel.
 move-fetch = Invasion aus Walhall { $noun_with }
+    .word = Aus Walhall
+    .then = Wähle eine Figur aus Walhall, dann ihr Ziel.
 move-march = Marsch { $noun_from }
+    .word = Marsch
+    .then = Wähle woher, dann wohin, dann wer geht.
 move-upgrade = Aufrüsten: „{ $noun }“
+    .word = Aufrüsten
+    .then = Wähle eine Karte aus der Hand; ihre Wutkosten stehen links.
 move-quest = Aufgabe „{ $noun }“ auslegen
+    .word = Aufgabe
+    .then = Wähle eine Karte aus der Hand; sie liegt bis zur Aufgabenphase verdeckt.
 move-pillage = { $noun } plündern
+    .word = Plündern
+    .then = Wähle eine Provinz; die anderen dürfen dem Ruf zur Schlacht folgen.
 move-pillage-again = { $noun } erneut plündern
+    .word = Erneut plündern
 move-sacrifice = Figuren für einen Clanwert opfern
+    .word = Opfer
 move-pass = Passen und auf die übrige Wut verzichten
+    .word = Passen
 move-to = { $noun }
+    .word = Wohin
 move-move = { $noun_acc } bewegen
+    .word = Bewegen
 move-slot = { $noun }
+    .word = Feld
 move-give = { $noun_acc } opfern
+    .word = Opfern
 move-join = Eingreifen { $noun_with }
+    .word = Eingreifen
 move-play = „{ $noun }“ spielen
+    .word = Spielen
 move-treat = „{ $noun }“ für die Aufgabe nutzen
+    .word = Nutzen
 move-leave = { $noun_acc } in der Schlacht behalten
+    .word = Behalten
 move-add = „{ $noun }“ nachspielen
+    .word = Nachspielen
 move-take-back = „{ $noun }“ zurücknehmen
+    .word = Zurücknehmen
 move-retreat = Ausweichen { province-yggdrasil.to }
+    .word = Ausweichen
 move-save = { $noun_acc } retten
+    .word = Retten
 move-raise = { $noun } steigern
+    .word = Steigern
 move-keep = „{ $noun }“ behalten
+    .word = Behalten
 move-done = Nein / fertig
+    .word = Fertig
 
 
 ## Questions
@@ -182,23 +214,61 @@ ask-action = Du bist am Zug: Welche Aktion führst du aus?
 ask-invade-where = Wohin geht deine Invasion?
 ask-march-where = Wohin marschierst du?
 ask-march-who = Welche Figur bewegst du als nächste?
+    .done = Marsch beenden
 ask-upgrade-slot = Auf welches Feld legst du die Aufrüstung? Eine Karte, die dort liegt, wird ersetzt.
 ask-free-invade = Kostenlose Invasion: Führst du sie mit einer aufgerüsteten Figur durch?
+    .done = Nein
 ask-add-warrior = Stellst du dort kostenlos einen Krieger aus deinem Vorrat dazu?
+    .done = Nein
 ask-pillage-at-once = Zahlst du, um die Provinz sofort zu plündern?
+    .done = Nein
 ask-sacrifice = Welche deiner Figuren opferst du?
 ask-join = Ruf zur Schlacht: Bewegst du eine Figur dorthin?
+    .done = Heraushalten
 ask-play-card = Schlacht: Welche Karte legst du verdeckt aus?
 ask-treat-quest = Nutzt du die aufgedeckte Aufgabe als Kampfkarte?
+    .done = Nein
 ask-leave-one = Welche deiner Figuren bleibt in der Schlacht? Alle anderen werden zerstört.
 ask-add-late-card = Die Karten liegen offen: Spielst du eine Karte nach?
+    .done = Keine Karte
 ask-move-leader = Bewegst du deinen Anführer kostenlos?
+    .done = Nein
 ask-raise-stat = Welchen Clanwert steigerst du?
 ask-retreat = Deine Figur würde zerstört: Weicht sie stattdessen aus?
+    .done = Fallen
 ask-save-figures = Deine Figuren würden zerstört: Für welche zahlst du, um sie zu retten?
+    .done = Niemanden retten
 ask-invade-after-defeat = Die Schlacht ist verloren: Führst du dort kostenlos eine Invasion mit einem Krieger durch?
+    .done = Nein
 ask-keep-played = Die Schlacht ist gewonnen: Für welche deiner Karten zahlst du, um sie zurückzunehmen?
+    .done = Keine
 ask-keep-card = Abwerfen: Welche Karte behältst du für das nächste Zeitalter?
+    .done = Keine
+
+
+## Options of a match
+
+option-clans = Clans
+    .text = Wer welchen Clan spielt: ausgelost, in der Reihenfolge der Schachtel oder für jeden Platz gewählt. Alle Clans sind gleich stark.
+option-clans-random = ausgelost
+option-clans-box = wie in der Schachtel
+option-clans-wolf = { clan-wolf }
+option-clans-raven = { clan-raven }
+option-clans-serpent = { clan-serpent }
+option-clans-bear = { clan-bear }
+option-first-player = Wer beginnt
+    .text = Wer im Ersten Zeitalter den ersten Zug macht. In den folgenden Zeitaltern beginnt jeweils der Platz links davon.
+option-first-player-random = ausgelost
+option-first-player-1 = Platz 1
+option-first-player-2 = Platz 2
+option-first-player-3 = Platz 3
+option-first-player-4 = Platz 4
+option-seating = Sitzordnung
+    .text = Ob alle so sitzen, wie sie hier stehen, oder die Plätze gemischt werden. Karten und Züge gehen nach links weiter.
+option-seating-listed = wie angegeben
+option-seating-random = gemischt
+option-first-game = Erste Partie
+    .text = Im Ersten Zeitalter keine Kartenauswahl: Alle behalten ihre acht ausgeteilten Karten. Gut zum Lernen.
 
 
 ## Labels of the drawing
@@ -246,3 +316,129 @@ ui-own-picks = Gewählt
 ui-own-quests = Deine ausgelegten Aufgaben
 ui-own-chosen = Deine verdeckte Karte
 ui-own-kept = Du behältst
+
+
+## Der Spielplan im Browser
+
+board-label = Spielplan: Provinzen und Fjorde
+board-doomed = { $doomed ->
+    [yes] , dem Untergang geweiht
+   *[no] {""}
+ }
+board-state = { $state ->
+    [open] , wählbar
+    [closed] , nicht wählbar
+   *[none] {""}
+ }
+board-province = { $name }, { $region }, { figures-counted }, { $token }{ board-doomed }{ board-state }
+board-centre = { $name }, { figures-counted }, { $token }{ board-doomed }{ board-state }
+board-ruin = { $name }, { $region }, zerstört
+board-fjord = { $name }, { figure-ship.count }{ board-state }
+board-token = Plünderungsmarker { $reward }
+board-pillaged = bereits geplündert
+board-figure = { $figure }, { $clan }, { $place }{ board-state }
+board-nobody = Niemand ist hier.
+board-you = Du
+board-villages-free = { $n ->
+    [0] Kein Dorf ist frei.
+    [one] { $n } Dorf ist frei.
+   *[other] { $n } Dörfer sind frei.
+ }
+board-no-villages = Hier haben beliebig viele Figuren Platz.
+board-neighbours = Nebenan:
+board-zoom-in = Näher
+board-zoom-out = Weiter weg
+board-zoom-whole = Ganzer Spielplan
+board-peek = Spielplan ansehen
+board-unpeek = Zurück zur Szene
+board-unread = Der Spielplan konnte nicht geladen werden.
+board-read-again = Erneut versuchen
+board-age = Zeitalter { $age }
+board-age-doom = Zeitalter { $age }: Ragnarök zerstört { $place }
+board-saga = Zeitalter und Phasen
+
+## The table in a browser: hand, sheets, draft, battle, scoring
+
+table-warn-pass = Du verzichtest auf { $rage } Wut und führst in diesem Zeitalter keine Aktion mehr aus.
+table-warn-keep-none = { $n ->
+    [one] Du behältst keine Karte; deine einzige Handkarte wird abgeworfen.
+   *[other] Du behältst keine Karte; alle { $n } Handkarten werden abgeworfen.
+ }
+table-warn-replace = „{ $card }“ liegt auf diesem Feld und wird abgeworfen.
+table-card = { $card }, { $figures }. { $text }
+table-card-open = { $card }, { $figures }, wählbar. { $text }
+table-pile = { $figure } im Vorrat: { $n }
+table-pile-fallen = { $figure } in Walhall: { $n }
+table-reserve-empty = leer
+table-on-board = { $n } von { $limit } auf dem Brett
+table-kept = Behalten
+table-kept-count = { $n } von { $of }
+table-kept-hidden = Vor den anderen verborgen
+table-hand-empty = Keine Karte auf der Hand.
+table-looking-on = Du siehst zu. Handkarten bleiben verborgen.
+table-panel = { $name }, { $clan }
+table-open-sheet = { $name }: Clanbogen öffnen
+table-chip = { $name }: { $glory } Ruhm, { $rage } Wut. Clanbogen öffnen.
+table-bot = Bot
+table-away = abwesend
+table-seat-open = freier Platz
+table-stat = { $stat } { $value }, Stufe { $column } von 6
+table-now = jetzt
+table-slot-card = { $slot }: { $card }
+table-slot-empty = { $slot }: leer
+table-slot-open = Hier liegt noch keine Aufrüstung.
+table-clan-stands = { $glory } Ruhm, { $rage } Wut übrig.
+table-cards-hidden = Rückseiten zeigen nur das Zeitalter einer Karte.
+table-buried = Von dir verdeckt abgeworfen
+table-discards = Ablagestapel: { cards-acc }
+table-none = Keine.
+table-fate = Ende des { $age ->
+    [1] Ersten Zeitalters
+    [2] Zweiten Zeitalters
+   *[other] Dritten Zeitalters
+ }
+table-fate-place = { $place } brennt
+table-fate-pays = Jede Figur, die dort fällt, bringt { $n } Ruhm.
+table-fate-loss = { $clan }: { figures-counted }, { $glory } Ruhm
+table-fate-empty = Zurzeit steht dort niemand.
+table-fallen = { $figure }, { $clan }, in Walhall
+table-draft-note = Karte { $n } von { $of } · { $cards ->
+    [one] eine Karte im Satz
+   *[other] { $cards } Karten im Satz
+ }
+table-draft-waiting = Deine Wahl steht. Es wählen noch: { $names }
+table-draft-ring = Die Kartensätze gehen nach links
+table-draft-picking = wählt
+table-draft-ready = bereit
+table-draft-picked = Gewählt
+table-draft-take-back = { $card }, gewählt: zurücknehmen
+table-battle = Schlacht { $place }
+table-battle-won = Der { $clan } gewinnt.
+table-battle-tied = Gleichstand: Alle verlieren.
+table-battle-on = Weiter
+table-step-outcome = Ausgang
+table-stake = Fürs Plündern
+table-figure = { $strength ->
+    [0] { $figure }
+   *[other] { $figure }, Stärke { $strength }
+ }
+table-figure-dying = { $figure }, dem Tod geweiht
+table-joined = dazu
+table-only-you = nur für dich
+table-prize = Sieg: { $n } Ruhm
+table-ahead = führt
+table-plus-glory = +{ $n } Ruhm
+table-saga = { $n ->
+    [one] Die Saga: { $clans }
+   *[other] Eine gemeinsame Saga: { $clans }
+ }
+table-saga-text = { $n ->
+    [one] { $names } liegt mit { $glory } Ruhm vorn.
+   *[other] { $names } teilen sich den Sieg mit je { $glory } Ruhm.
+ }
+table-score-battle = Schlachten
+table-score-token = Plündern
+table-score-quest = Aufgaben
+table-score-ragnarok = Ragnarök
+table-score-cards = Karten
+table-score-legendary = Legende

@@ -1,6 +1,7 @@
 ### Blood Rage: names and texts, English.
 ###
-### The value is the name; .short is a label for tight places; .text explains it;
+### The value is the name; .short is a label for tight places; .text explains it; .brief says
+### in at most 55 characters what a card does;
 ### .in .to .from .invade .acc .with .gen are ready forms for sentences (never inflect
 ### a name in code); .count and .count-acc say how many ($n).
 ### The wording is ours. A content pack may replace messages in text/en.ftl (--pack).
@@ -10,6 +11,8 @@
 
 game-blood-rage = Blood Rage
     .text = Lead a Viking clan through three Ages and gain the most Glory before Ragnarök ends the world.
+    .length = 60 to 90 minutes
+    .owner = CMON
 
 
 ## Clans
@@ -298,246 +301,307 @@ monster-volur-witch = Volur Witch
 
 card-troll = Troll
     .short = Troll
+    .brief = Invading destroys every enemy Warrior there.
     .text = When the Troll invades, destroy every enemy Warrior in that province.
 
 card-dwarf-chieftain = Dwarf Chieftain
     .short = Dwarf
+    .brief = Costs no Rage, neither to play nor to invade.
     .text = Costs you no Rage, neither to upgrade nor to invade with.
 
 card-sea-serpent = Sea Serpent
     .short = Sea Serpent
+    .brief = Counts as your ship: in a fjord, for both provinces.
     .text = Counts as one of your ships: it invades fjords only, supports both provinces and never moves. Its STR stays 3, and it is still a Monster.
 
 card-valkyrie = Valkyrie
     .short = Valkyrie
+    .brief = In its battles: 2 Glory per enemy figure destroyed.
     .text = If the Valkyrie takes part in a battle, you gain 2 Glory for each enemy figure destroyed in it, whether you win or lose.
 
 card-dark-elf = Dark Elf
     .short = Dark Elf
+    .brief = May invade Yggdrasil for 1 Rage; STR 3 there.
     .text = May also invade Yggdrasil; invading with it costs 1 Rage wherever it goes. It has STR 3 while in Yggdrasil.
 
 card-fire-giant = Fire Giant
     .short = Fire Giant
+    .brief = Invading destroys enemies but Monsters, fjord too.
     .text = When the Fire Giant invades, destroy every enemy figure except Monsters in that province and its fjord.
 
 card-frost-giant = Frost Giant
     .short = Frost Giant
+    .brief = Pillage succeeds where it is: take the reward twice.
     .text = When you successfully pillage the province the Frost Giant is in, take the token's reward a second time.
 
 card-soldier-of-hel = Soldier of Hel
     .short = Soldier of Hel
+    .brief = Costs no Rage, neither to play nor to invade.
     .text = Costs you no Rage, neither to upgrade nor to invade with.
 
 card-volur-witch = Volur Witch
     .short = Volur Witch
+    .brief = Instead of dying she may move to Yggdrasil.
     .text = When she would be destroyed in an outer province, you may move her to Yggdrasil instead. Not against your own Frigga's Sacrifice.
 
 card-lord-of-hammers = Lord of Hammers
     .short = Hammers
+    .brief = Leader there and pillage succeeds: move him for free.
     .text = When you successfully pillage the province your Leader is in, you may move him for free to Yggdrasil or into an empty village of an adjacent province.
 
 card-lord-of-axes = Lord of Axes
     .short = Lord of Axes
+    .brief = Leader there and pillage succeeds: raise any stat.
     .text = When you successfully pillage the province your Leader is in, raise one clan stat of your choice by 1.
 
 card-lord-of-spears = Lord of Spears
     .short = Lord of Spears
+    .brief = Leader there and pillage succeeds: raise all stats.
     .text = When you successfully pillage the province your Leader is in, raise all three clan stats by 1.
 
 card-brothers-in-arms = Brothers in Arms
     .short = Brothers
+    .brief = Two Warriors in one province have STR 3 together.
     .text = Every two of your Warriors in the same province have STR 3 together; one left over has STR 1. Invading costs 1 Rage per Warrior.
 
 card-experts-in-arms = Experts in Arms
     .short = Experts
+    .brief = Each of your Warriors has STR 2.
     .text = Each of your Warriors has STR 2 and costs 2 Rage to invade with.
 
 card-masters-in-arms = Masters in Arms
     .short = Masters
+    .brief = Two Warriors in one province have STR 6 together.
     .text = Every two of your Warriors in the same province have STR 6 together; one left over has STR 2. Invading costs 2 Rage per Warrior.
 
 card-lokis-dragons = Loki's Dragons
     .short = Loki's Dragons
+    .brief = Your ship is destroyed: gain 4 Glory.
     .text = Each time one of your ships (or your Sea Serpent) is destroyed, you gain 4 Glory.
 
 card-fire-dragons = Fire Dragons
     .short = Fire Dragons
+    .brief = Your ship is destroyed: gain 8 Glory.
     .text = Each time one of your ships (or your Sea Serpent) is destroyed, you gain 8 Glory.
 
 card-eternal-dragons = Eternal Dragons
     .short = Eternal Drag.
+    .brief = Your ship is destroyed: gain 12 Glory.
     .text = Each time one of your ships (or your Sea Serpent) is destroyed, you gain 12 Glory.
 
 card-lokis-domain = Loki's Domain
     .short = Domain
+    .brief = 1 Glory per figure that returns from Valhalla.
     .text = In the Release Valhalla phase you gain 1 Glory for each of your figures that returns to your reserve.
 
 card-lokis-eminence = Loki's Eminence
     .short = Eminence
+    .brief = 2 Glory per figure that returns from Valhalla.
     .text = In the Release Valhalla phase you gain 2 Glory for each of your figures that returns to your reserve.
 
 card-lokis-wrath = Loki's Wrath
     .short = Wrath
+    .brief = 3 Glory per figure that returns from Valhalla.
     .text = In the Release Valhalla phase you gain 3 Glory for each of your figures that returns to your reserve.
 
 card-lokis-blessing = Loki's Blessing
     .short = Blessing
+    .brief = After a lost battle: invade there with a free Warrior.
     .text = After each battle you lose (a tie counts), you may invade its province with one Warrior for free. Not in Yggdrasil.
 
 card-friggas-charm = Frigga's Charm
     .short = Charm
+    .brief = Upgrades you play from now on cost 1 Rage less.
     .text = Upgrades you play from now on cost you 1 Rage less, but never less than 0.
 
 card-friggas-succor = Frigga's Succor
     .short = Succor
+    .brief = When you invade a province, add a Warrior for free.
     .text = Whenever you invade an outer province, you may also place one Warrior from your reserve in an empty village there for free, within your Horns. This is not another Invade.
 
 card-friggas-protection = Frigga's Protection
     .short = Protection
+    .brief = Save your figures from destruction, 1 Rage each.
     .text = When your figures on the board would be destroyed, you may pay 1 Rage for each one you keep in place. Not in the Ragnarök phase, nor against your own Frigga's Sacrifice.
 
 card-friggas-domain = Frigga's Domain
     .short = Domain
+    .brief = You may invade from Valhalla, for exactly 1 Rage.
     .text = Your Invade action may use one of your figures in Valhalla instead of the reserve; it then costs exactly 1 Rage.
 
 card-friggas-sacrifice = Frigga's Sacrifice
     .short = Sacrifice
+    .brief = Action: destroy two own figures, raise any stat.
     .text = Action (0 Rage): destroy exactly two of your figures on the board, then raise one clan stat of your choice by 1.
 
 card-thors-glory = Thor's Glory
     .short = Thor's Glory
+    .brief = Two enemies destroyed in your battle: gain 2 Glory.
     .text = After each battle you take part in, you gain 2 Glory if at least two enemy figures were destroyed in it.
 
 card-thors-domain = Thor's Domain
     .short = Domain
+    .brief = After invading: pay 2 Rage to pillage at once.
     .text = After you invade a province that is not pillaged, you may pay 2 Rage to pillage it at once. Not after invading a fjord.
 
 card-thors-conquest = Thor's Conquest
     .short = Conquest
+    .brief = At the end: 3 Glory per figure on the board.
     .text = At the end of the game you gain 3 Glory for each of your figures on the board, fjords included.
 
 card-tyrs-domain = Tyr's Domain
     .short = Domain
+    .brief = A revealed Quest may count as a +3 Battle card.
     .text = When the card you reveal in a battle is a Quest, you may treat it as a +3 Battle card. Does not add up with Tyr's Wrath.
 
 card-tyrs-wrath = Tyr's Wrath
     .short = Wrath
+    .brief = A revealed Quest may count as a +5 Battle card.
     .text = When the card you reveal in a battle is a Quest, you may treat it as a +5 Battle card. Does not add up with Tyr's Domain.
 
 card-tyrs-challenge = Tyr's Challenge
     .short = Challenge
+    .brief = Action (2 Rage): pillage a pillaged province again.
     .text = Action (2 Rage): pillage a province that is already pillaged. If you succeed, you gain its reward again.
 
 card-tyrs-prowess = Tyr's Prowess
     .short = Prowess
+    .brief = Battle won: take your cards back, 1 Rage each.
     .text = When you win a battle, you may pay 1 Rage for each card you played in it to take that card back instead of discarding it.
 
 card-odins-inspiration = Odin's Inspiration
     .short = Inspiration
+    .brief = Your figures earn twice the Glory at Ragnarök.
     .text = In the Ragnarök phase each of your destroyed figures gives you twice the Glory (6 in the Second Age, 8 in the Third).
 
 card-odins-throne = Odin's Throne
     .short = Throne
+    .brief = Fulfilled Quests give you twice their Glory.
     .text = Each Quest you fulfil gives you twice its Glory; the clan stat still rises by 1 only.
 
 card-quest-alfheim = Alfheim
     .short = Alfheim
+    .brief = Most strength in one province of Alfheim.
     .text = Quest phase: have more STR than every other clan in at least one province of Alfheim, its fjord included. Reward: the Glory shown and +1 to one clan stat of your choice.
 
 card-quest-jotunheim = Jotunheim
     .short = Jotunheim
+    .brief = Most strength in one province of Jotunheim.
     .text = Quest phase: have more STR than every other clan in at least one province of Jotunheim, its fjord included. Reward: the Glory shown and +1 to one clan stat of your choice.
 
 card-quest-manheim = Manheim
     .short = Manheim
+    .brief = Most strength in one province of Manheim.
     .text = Quest phase: have more STR than every other clan in at least one province of Manheim, its fjord included. Reward: the Glory shown and +1 to one clan stat of your choice.
 
 card-quest-yggdrasil = Yggdrasil
     .short = Yggdrasil
+    .brief = Most strength in Yggdrasil.
     .text = Quest phase: have more STR than every other clan in Yggdrasil. Reward: the Glory shown and +1 to one clan stat of your choice.
 
 card-quest-glorious-death = Glorious Death
     .short = Glorious Death
+    .brief = Four or more of your figures in Valhalla.
     .text = Quest phase: have at least four of your figures in Valhalla. Reward: the Glory shown and +1 to one clan stat of your choice.
 
 card-tyrs-bash = Tyr's Bash
     .short = Bash
+    .brief = Strength, nothing else.
     .text = Only the STR bonus.
 
 card-tyrs-smash = Tyr's Smash
     .short = Smash
+    .brief = Strength, nothing else.
     .text = Only the STR bonus.
 
 card-tyrs-crush = Tyr's Crush
     .short = Crush
+    .brief = Strength, nothing else.
     .text = Only the STR bonus.
 
 card-tyrs-smite = Tyr's Smite
     .short = Smite
+    .brief = Strength, nothing else.
     .text = Only the STR bonus.
 
 card-tyrs-rage = Tyr's Rage
     .short = Tyr's Rage
+    .brief = Strength, nothing else.
     .text = Only the STR bonus.
 
 card-odins-smite = Odin's Smite
     .short = Smite
+    .brief = Before totals: destroy a Warrior of each opponent.
     .text = Before totals are compared, destroy one Warrior of each other participant in the province.
 
 card-odins-tide = Odin's Tide
     .short = Tide
+    .brief = Before totals: everyone keeps one figure, the rest die.
     .text = Before totals are compared, every participant, you included, chooses one own figure in the battle; all the others are destroyed.
 
 card-odins-judgement = Odin's Judgement
     .short = Judgement
+    .brief = 2 Glory per figure destroyed in the battle, own too.
     .text = After the battle, won or lost, you gain 2 Glory for each figure destroyed in it, yours included.
 
 card-heimdalls-sight = Heimdall's Sight
     .short = Sight
+    .brief = X = the highest bonus on an enemy card.
     .text = X is the highest bonus on a single enemy card in this battle, cards added after the reveal included. Another Heimdall's Sight counts as 0.
 
 card-heimdalls-eye = Heimdall's Eye
     .short = Eye
+    .brief = May be added after the reveal.
     .text = Play this card as usual, or add it from your hand after the cards have been revealed.
 
 card-heimdalls-gaze = Heimdall's Gaze
     .short = Gaze
+    .brief = May be added after the reveal.
     .text = Play this card as usual, or add it from your hand after the cards have been revealed.
 
 card-heimdalls-watch = Heimdall's Watch
     .short = Watch
+    .brief = Glory for all bonuses; then everyone plays anew.
     .text = Right after the reveal you gain Glory equal to the sum of all revealed bonuses, and all revealed cards are discarded without effect. Then every participant plays a new card.
 
 card-friggas-grace = Frigga's Grace
     .short = Grace
+    .brief = Win your own Pillage: also raise another stat.
     .text = If you win the battle of your own Pillage, also raise one clan stat of your choice by 1, but not the one the token raised (any stat after the 5 Glory or Yggdrasil token).
 
 card-lokis-trickery = Loki's Trickery
     .short = Trickery
+    .brief = If you lose: steal 1 Rage from the winner.
     .text = If you lose, steal 1 Rage from the winner.
 
 card-lokis-backstab = Loki's Backstab
     .short = Backstab
+    .brief = If you lose: steal 2 Glory from the winner.
     .text = If you lose, steal 2 Glory from the winner.
 
 card-lokis-poison = Loki's Poison
     .short = Poison
+    .brief = If you lose: take the cards the winner played.
     .text = If you lose, take all cards the winner played into your hand.
 
 card-thors-hammer = Thor's Hammer
     .short = Hammer
+    .brief = If you win: gain 3 extra Glory.
     .text = If you win, you gain 3 extra Glory.
 
 card-thors-oath = Thor's Oath
     .short = Oath
+    .brief = If you win: raise any stat.
     .text = If you win, raise one clan stat of your choice by 1, after gaining the Glory for the battle.
 
 card-thors-ascension = Thor's Ascension
     .short = Ascension
+    .brief = If you win: gain 3 Rage and 3 extra Glory.
     .text = If you win, you gain 3 Rage and 3 extra Glory.
 
 card-thors-primacy = Thor's Primacy
     .short = Primacy
+    .brief = Cancels the text of the opponents' revealed cards.
     .text = Before any other text works, cancel the text of all cards the other participants revealed in this round; their bonuses stay.
 
 

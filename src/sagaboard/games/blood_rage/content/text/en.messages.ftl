@@ -1,6 +1,7 @@
 ### Blood Rage: sentences and labels, English.
 ###
-### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question.
+### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question,
+### option-NAME an option of a match (.text explains it) and option-NAME-CHOICE one of its choices.
 ### Present tense, the clan as subject; an inserted name is never inflected: places come with
 ### _in, _to, _from and _invade, figures with _acc and _with. The reserve and Valhalla have no
 ### such forms.
@@ -148,31 +149,62 @@ reason-legendary = Legendary bonus
 ## Moves
 
 move-pick = Pick “{ $noun }”
+    .word = Pick
 move-unpick = Take your pick back
 move-invade = Invade { $noun_with }
+    .word = Invade
+    .then = Choose a figure of your reserve, then where it lands.
 move-fetch = Invade from Valhalla { $noun_with }
+    .word = From Valhalla
+    .then = Choose a figure in Valhalla, then where it lands.
 move-march = March { $noun_from }
+    .word = March
+    .then = Choose where from, then where to, then who goes.
 move-upgrade = Upgrade: “{ $noun }”
+    .word = Upgrade
+    .then = Choose a card of your hand; its Rage cost is on the left.
 move-quest = Commit the Quest “{ $noun }”
+    .word = Quest
+    .then = Choose a card of your hand; it lies face down until the Quest phase.
 move-pillage = Pillage { $noun }
+    .word = Pillage
+    .then = Choose a province; the others may answer the Call to Battle.
 move-pillage-again = Pillage { $noun } again
+    .word = Pillage again
 move-sacrifice = Sacrifice figures for a stat
+    .word = Sacrifice
 move-pass = Pass and give up the Rage left
+    .word = Pass
 move-to = { $noun }
+    .word = Where to
 move-move = Move { $noun_acc }
+    .word = Move
 move-slot = { $noun }
+    .word = Slot
 move-give = Sacrifice { $noun_acc }
+    .word = Sacrifice
 move-join = Join { $noun_with }
+    .word = Join
 move-play = Play “{ $noun }”
+    .word = Play
 move-treat = Use “{ $noun }” for the Quest
+    .word = Use
 move-leave = Keep { $noun_acc } in the battle
+    .word = Keep
 move-add = Add “{ $noun }”
+    .word = Add
 move-take-back = Take “{ $noun }” back
+    .word = Take back
 move-retreat = Withdraw { province-yggdrasil.to }
+    .word = Withdraw
 move-save = Save { $noun_acc }
+    .word = Save
 move-raise = Raise { $noun }
+    .word = Raise
 move-keep = Keep “{ $noun }”
+    .word = Keep
 move-done = No / done
+    .word = Done
 
 
 ## Questions
@@ -182,23 +214,61 @@ ask-action = Your turn: which action do you take?
 ask-invade-where = Where do you invade?
 ask-march-where = Where do you march to?
 ask-march-who = Which figure do you move next?
+    .done = March is over
 ask-upgrade-slot = Which slot do you put the Upgrade on? A card there is replaced.
 ask-free-invade = Free Invade: do you invade with an upgraded figure?
+    .done = No
 ask-add-warrior = Do you add a Warrior from your reserve there for free?
+    .done = No
 ask-pillage-at-once = Do you pay to pillage the province at once?
+    .done = No
 ask-sacrifice = Which of your figures do you sacrifice?
 ask-join = Call to Battle: do you move a figure there?
+    .done = Stay out
 ask-play-card = Battle: which card do you play face down?
 ask-treat-quest = Do you treat the revealed Quest as a Battle card?
+    .done = No
 ask-leave-one = Which one of your figures stays in the battle? All others are destroyed.
 ask-add-late-card = The cards lie open: do you add a card?
+    .done = No card
 ask-move-leader = Do you move your Leader for free?
+    .done = No
 ask-raise-stat = Which clan stat do you raise?
 ask-retreat = Your figure is about to be destroyed: does it withdraw instead?
+    .done = Fall
 ask-save-figures = Your figures are about to be destroyed: which do you pay to save?
+    .done = Save none
 ask-invade-after-defeat = You lost the battle: do you invade there with a Warrior for free?
+    .done = No
 ask-keep-played = You won the battle: which of your cards do you pay to take back?
+    .done = No card
 ask-keep-card = Discard: which card do you keep for the next Age?
+    .done = None
+
+
+## Options of a match
+
+option-clans = Clans
+    .text = Who plays which clan: drawn by lot, in the order of the box, or chosen for each seat. All clans are equally strong.
+option-clans-random = by lot
+option-clans-box = in the order of the box
+option-clans-wolf = { clan-wolf }
+option-clans-raven = { clan-raven }
+option-clans-serpent = { clan-serpent }
+option-clans-bear = { clan-bear }
+option-first-player = First player
+    .text = Who takes the first turn of the First Age. In later Ages the first turn goes round to the left.
+option-first-player-random = by lot
+option-first-player-1 = seat 1
+option-first-player-2 = seat 2
+option-first-player-3 = seat 3
+option-first-player-4 = seat 4
+option-seating = Seating
+    .text = Whether everybody sits as listed here or the seats are shuffled. Cards and turns go round to the left.
+option-seating-listed = as listed
+option-seating-random = shuffled
+option-first-game = First game
+    .text = No draft in the First Age: everybody keeps all eight cards they are dealt. Good for learning.
 
 
 ## Labels of the drawing
@@ -246,3 +316,129 @@ ui-own-picks = Picked
 ui-own-quests = Your committed Quests
 ui-own-chosen = Your card face down
 ui-own-kept = You keep
+
+
+## The board in a browser
+
+board-label = The board: provinces and fjords
+board-doomed = { $doomed ->
+    [yes] , doomed
+   *[no] {""}
+ }
+board-state = { $state ->
+    [open] , open to you
+    [closed] , closed to you
+   *[none] {""}
+ }
+board-province = { $name }, { $region }, { figures-counted }, { $token }{ board-doomed }{ board-state }
+board-centre = { $name }, { figures-counted }, { $token }{ board-doomed }{ board-state }
+board-ruin = { $name }, { $region }, destroyed
+board-fjord = { $name }, { figure-ship.count }{ board-state }
+board-token = pillage token { $reward }
+board-pillaged = already pillaged
+board-figure = { $figure }, { $clan }, { $place }{ board-state }
+board-nobody = Nobody is here.
+board-you = You
+board-villages-free = { $n ->
+    [0] No village is free.
+    [one] { $n } village is free.
+   *[other] { $n } villages are free.
+ }
+board-no-villages = Any number of figures fit in here.
+board-neighbours = Next door:
+board-zoom-in = Closer
+board-zoom-out = Farther away
+board-zoom-whole = The whole board
+board-peek = Look at the board
+board-unpeek = Back to the scene
+board-unread = The board could not be loaded.
+board-read-again = Try again
+board-age = Age { $age }
+board-age-doom = Age { $age }: the Ragnarök destroys { $place }
+board-saga = Ages and phases
+
+## The table in a browser: hand, sheets, draft, battle, scoring
+
+table-warn-pass = You give up { $rage } Rage and take no more actions in this Age.
+table-warn-keep-none = { $n ->
+    [one] You keep no card; the one in your hand is discarded.
+   *[other] You keep no card; all { $n } in your hand are discarded.
+ }
+table-warn-replace = “{ $card }” lies on this slot and will be discarded.
+table-card = { $card }, { $figures }. { $text }
+table-card-open = { $card }, { $figures }, can be chosen. { $text }
+table-pile = { $figure } in the reserve: { $n }
+table-pile-fallen = { $figure } in Valhalla: { $n }
+table-reserve-empty = empty
+table-on-board = { $n } of { $limit } on the board
+table-kept = Kept
+table-kept-count = { $n } of { $of }
+table-kept-hidden = Hidden from the others
+table-hand-empty = No card in your hand.
+table-looking-on = You look on. Hands stay hidden.
+table-panel = { $name }, { $clan }
+table-open-sheet = { $name }: open the clan sheet
+table-chip = { $name }: { $glory } Glory, { $rage } Rage. Open the clan sheet.
+table-bot = bot
+table-away = away
+table-seat-open = open seat
+table-stat = { $stat } { $value }, step { $column } of 6
+table-now = now
+table-slot-card = { $slot }: { $card }
+table-slot-empty = { $slot }: empty
+table-slot-open = No Upgrade lies here yet.
+table-clan-stands = { $glory } Glory, { $rage } Rage left.
+table-cards-hidden = Backs show only the Age of a card.
+table-buried = Discarded face down by you
+table-discards = Discard pile: { cards-acc }
+table-none = None.
+table-fate = End of { $age ->
+    [1] the First Age
+    [2] the Second Age
+   *[other] the Third Age
+ }
+table-fate-place = { $place } burns
+table-fate-pays = Each figure that falls there earns { $n } Glory.
+table-fate-loss = { $clan }: { figures-counted }, { $glory } Glory
+table-fate-empty = Nobody stands there now.
+table-fallen = { $figure }, { $clan }, in Valhalla
+table-draft-note = Pick { $n } of { $of } · { $cards ->
+    [one] one card left in this pack
+   *[other] { $cards } cards in this pack
+ }
+table-draft-waiting = Your pick is set. Still choosing: { $names }
+table-draft-ring = The packs go to the left
+table-draft-picking = picking
+table-draft-ready = ready
+table-draft-picked = Picked
+table-draft-take-back = { $card }, picked: take it back
+table-battle = Battle { $place }
+table-battle-won = The { $clan } wins.
+table-battle-tied = A tie: everyone loses.
+table-battle-on = Go on
+table-step-outcome = Outcome
+table-stake = For the pillager
+table-figure = { $strength ->
+    [0] { $figure }
+   *[other] { $figure }, STR { $strength }
+ }
+table-figure-dying = { $figure }, about to fall
+table-joined = joined
+table-only-you = only you see it
+table-prize = { $n } Glory for a win
+table-ahead = ahead
+table-plus-glory = +{ $n } Glory
+table-saga = { $n ->
+    [one] The saga of the { $clans }
+   *[other] A saga shared: { $clans }
+ }
+table-saga-text = { $n ->
+    [one] { $names } leads with { $glory } Glory.
+   *[other] { $names } share the victory with { $glory } Glory each.
+ }
+table-score-battle = Battles
+table-score-token = Pillage
+table-score-quest = Quests
+table-score-ragnarok = Ragnarök
+table-score-cards = Cards
+table-score-legendary = Legend

@@ -1,6 +1,7 @@
 ### Blood Rage: names and texts, Polish.
 ###
-### The value is the name; .short is a label for tight places; .text explains it;
+### The value is the name; .short is a label for tight places; .text explains it; .brief says
+### in at most 55 characters what a card does;
 ### .in .to .from .invade .acc .with .gen are ready forms for sentences (never inflect
 ### a name in code); .count and .count-acc say how many ($n).
 ### The wording is ours. A content pack may replace messages in text/pl.ftl (--pack).
@@ -10,6 +11,8 @@
 
 game-blood-rage = Blood Rage
     .text = Prowadź klan wikingów przez trzy epoki i zdobądź najwięcej chwały, zanim świat pochłonie Ragnarök.
+    .length = 60 do 90 minut
+    .owner = CMON
 
 
 ## Clans
@@ -314,246 +317,307 @@ monster-volur-witch = Wiedźma völva
 
 card-troll = Troll
     .short = Troll
+    .brief = Najazd niszczy wszystkich wrogich wojowników prowincji.
     .text = Gdy Troll dokona Najazdu, zniszcz wszystkich wrogich wojowników w tej prowincji.
 
 card-dwarf-chieftain = Wódz krasnoludów
     .short = Krasnolud
+    .brief = Nie kosztuje furii: ani zagranie, ani Najazd.
     .text = Nie kosztuje cię furii: ani zagranie rozwinięcia, ani Najazd.
 
 card-sea-serpent = Wąż morski
     .short = Wąż morski
+    .brief = Liczy się jak drakkar: z fiordu wspiera 2 prowincje.
     .text = Liczy się jako twój drakkar: Najazd tylko na fiord, wspiera obie prowincje i nigdy się nie porusza. Jego siła to zawsze 3 i nadal jest potworem.
 
 card-valkyrie = Walkiria
     .short = Walkiria
+    .brief = W jej bitwach: 2 chwały za zniszczoną wrogą figurkę.
     .text = Jeśli Walkiria bierze udział w bitwie, zyskujesz 2 punkty chwały za każdą zniszczoną w niej wrogą figurkę, bez względu na wynik.
 
 card-dark-elf = Mroczny elf
     .short = Mroczny elf
+    .brief = Najazd i na Yggdrasil za 1 punkt furii; tam siła 3.
     .text = Może dokonać Najazdu także na Yggdrasil; Najazd nim wszędzie kosztuje 1 punkt furii. W Yggdrasilu ma siłę 3.
 
 card-fire-giant = Ognisty olbrzym
     .short = Ogn. olbrzym
+    .brief = Najazd niszczy tam i w fiordzie wrogów prócz potworów.
     .text = Gdy Ognisty olbrzym dokona Najazdu, zniszcz w tej prowincji i jej fiordzie wszystkie wrogie figurki oprócz potworów.
 
 card-frost-giant = Lodowy olbrzym
     .short = Lod. olbrzym
+    .brief = Gdy splądrujesz jego prowincję: nagroda drugi raz.
     .text = Gdy z powodzeniem splądrujesz prowincję, w której stoi Lodowy olbrzym, otrzymujesz nagrodę z żetonu po raz drugi.
 
 card-soldier-of-hel = Żołnierz Hel
     .short = Żołnierz Hel
+    .brief = Nie kosztuje furii: ani zagranie, ani Najazd.
     .text = Nie kosztuje cię furii: ani zagranie rozwinięcia, ani Najazd.
 
 card-volur-witch = Wiedźma völva
     .short = Wiedźma völva
+    .brief = Zamiast zginąć, może przejść do Yggdrasilu.
     .text = Gdy ma zostać zniszczona w prowincji zewnętrznej, możesz zamiast tego przenieść ją do Yggdrasilu. Nie chroni przed twoją własną kartą Ofiara Friggi.
 
 card-lord-of-hammers = Władca młotów
     .short = Młoty
+    .brief = Splądrujesz prowincję z jarlem: przenieś go za darmo.
     .text = Gdy z powodzeniem splądrujesz prowincję, w której stoi twój jarl, możesz bez kosztu przenieść go do Yggdrasilu lub do pustej wioski sąsiadującej prowincji.
 
 card-lord-of-axes = Władca toporów
     .short = Topory
+    .brief = Splądrujesz prowincję z jarlem: +1 do wybranej cechy.
     .text = Gdy z powodzeniem splądrujesz prowincję, w której stoi twój jarl, zwiększ o 1 wybraną cechę klanu.
 
 card-lord-of-spears = Władca włóczni
     .short = Włócznie
+    .brief = Splądrujesz prowincję z jarlem: +1 do wszystkich cech.
     .text = Gdy z powodzeniem splądrujesz prowincję, w której stoi twój jarl, zwiększ o 1 wszystkie trzy cechy klanu.
 
 card-brothers-in-arms = Towarzysze broni
     .short = Towarzysze
+    .brief = Dwóch wojowników w prowincji ma łącznie siłę 3.
     .text = Każdych dwóch twoich wojowników w tej samej prowincji ma łącznie siłę 3, a pozostały bez pary siłę 1. Najazd wojownikiem kosztuje 1 punkt furii.
 
 card-experts-in-arms = Znawcy broni
     .short = Znawcy
+    .brief = Każdy twój wojownik ma siłę 2.
     .text = Każdy twój wojownik ma siłę 2, a Najazd nim kosztuje 2 punkty furii.
 
 card-masters-in-arms = Mistrzowie broni
     .short = Mistrzowie
+    .brief = Dwóch wojowników w prowincji ma łącznie siłę 6.
     .text = Każdych dwóch twoich wojowników w tej samej prowincji ma łącznie siłę 6, a pozostały bez pary siłę 2. Najazd wojownikiem kosztuje 2 punkty furii.
 
 card-lokis-dragons = Smoki Lokiego
     .short = Smoki Lokiego
+    .brief = Gdy twój drakkar zostanie zniszczony: 4 chwały.
     .text = Za każdym razem, gdy twój drakkar (lub twój Wąż morski) zostanie zniszczony, zyskujesz 4 punkty chwały.
 
 card-fire-dragons = Ogniste smoki
     .short = Ogniste smoki
+    .brief = Gdy twój drakkar zostanie zniszczony: 8 chwały.
     .text = Za każdym razem, gdy twój drakkar (lub twój Wąż morski) zostanie zniszczony, zyskujesz 8 punktów chwały.
 
 card-eternal-dragons = Wieczne smoki
     .short = Wieczne smoki
+    .brief = Gdy twój drakkar zostanie zniszczony: 12 chwały.
     .text = Za każdym razem, gdy twój drakkar (lub twój Wąż morski) zostanie zniszczony, zyskujesz 12 punktów chwały.
 
 card-lokis-domain = Domena Lokiego
     .short = Domena
+    .brief = Punkt chwały za każdą figurkę wracającą z Walhalli.
     .text = W fazie Powrót z Walhalli zyskujesz 1 punkt chwały za każdą swoją figurkę, która wraca do rezerwy.
 
 card-lokis-eminence = Majestat Lokiego
     .short = Majestat
+    .brief = 2 chwały za każdą figurkę wracającą z Walhalli.
     .text = W fazie Powrót z Walhalli zyskujesz 2 punkty chwały za każdą swoją figurkę, która wraca do rezerwy.
 
 card-lokis-wrath = Gniew Lokiego
     .short = Gniew
+    .brief = 3 chwały za każdą figurkę wracającą z Walhalli.
     .text = W fazie Powrót z Walhalli zyskujesz 3 punkty chwały za każdą swoją figurkę, która wraca do rezerwy.
 
 card-lokis-blessing = Błogosławieństwo Lokiego
     .short = Błogosław.
+    .brief = Po przegranej bitwie: tam darmowy Najazd wojownikiem.
     .text = Po każdej przegranej bitwie (także po remisie) możesz bez kosztu dokonać Najazdu na jej prowincję jednym wojownikiem. Nie dotyczy Yggdrasilu.
 
 card-friggas-charm = Urok Friggi
     .short = Urok
+    .brief = Kolejne rozwinięcia kosztują o 1 punkt furii mniej.
     .text = Twoje kolejne rozwinięcia kosztują o 1 punkt furii mniej, ale nie mniej niż 0.
 
 card-friggas-succor = Pomoc Friggi
     .short = Pomoc
+    .brief = Przy Najeździe na prowincję: dostaw wojownika gratis.
     .text = Gdy dokonujesz Najazdu na prowincję zewnętrzną, możesz bez kosztu dostawić tam wojownika z rezerwy do pustej wioski, jeśli pozwalają na to Rogi. Nie jest to kolejny Najazd.
 
 card-friggas-protection = Ochrona Friggi
     .short = Ochrona
+    .brief = Ocal swoje figurki od zniszczenia, po punkcie furii.
     .text = Gdy twoje figurki na planszy mają zostać zniszczone, możesz zapłacić 1 punkt furii za każdą, która pozostanie na miejscu. Nie działa w fazie Ragnarök ani przy twojej karcie Ofiara Friggi.
 
 card-friggas-domain = Domena Friggi
     .short = Domena
+    .brief = Możesz najeżdżać z Walhalli, za 1 punkt furii.
     .text = Akcją Najazd możesz zamiast figurki z rezerwy wystawić swoją figurkę z Walhalli; kosztuje to dokładnie 1 punkt furii.
 
 card-friggas-sacrifice = Ofiara Friggi
     .short = Ofiara
+    .brief = Akcja: zniszcz dwie swoje figurki, +1 do cechy klanu.
     .text = Akcja (0 furii): zniszcz dokładnie dwie swoje figurki na planszy, a następnie zwiększ o 1 wybraną cechę klanu.
 
 card-thors-glory = Chwała Thora
     .short = Chwała Thora
+    .brief = Dwóch wrogów padło w twojej bitwie: 2 punkty chwały.
     .text = Po każdej bitwie z twoim udziałem zyskujesz 2 punkty chwały, jeśli zniszczono w niej co najmniej dwie wrogie figurki.
 
 card-thors-domain = Domena Thora
     .short = Domena
+    .brief = Po Najeździe możesz za 2 punkty furii zaraz plądrować.
     .text = Po Najeździe na niesplądrowaną prowincję możesz zapłacić 2 punkty furii i od razu ją plądrować. Nie działa po Najeździe na fiord.
 
 card-thors-conquest = Podbój Thora
     .short = Podbój
+    .brief = Na koniec: 3 chwały za każdą twoją figurkę na planszy.
     .text = Na koniec gry zyskujesz 3 punkty chwały za każdą swoją figurkę na planszy, także w fiordach.
 
 card-tyrs-domain = Domena Tyra
     .short = Domena
+    .brief = Odkryta wyprawa może liczyć się jak karta bitwy +3.
     .text = Gdy w bitwie odkryjesz kartę wyprawy, możesz potraktować ją jako kartę bitwy +3. Nie sumuje się z kartą Gniew Tyra.
 
 card-tyrs-wrath = Gniew Tyra
     .short = Gniew
+    .brief = Odkryta wyprawa może liczyć się jak karta bitwy +5.
     .text = Gdy w bitwie odkryjesz kartę wyprawy, możesz potraktować ją jako kartę bitwy +5. Nie sumuje się z kartą Domena Tyra.
 
 card-tyrs-challenge = Wyzwanie Tyra
     .short = Wyzwanie
+    .brief = Akcja (2 punkty furii): plądruj prowincję ponownie.
     .text = Akcja (2 punkty furii): plądruj już splądrowaną prowincję. Jeśli ci się powiedzie, ponownie otrzymujesz jej nagrodę.
 
 card-tyrs-prowess = Biegłość Tyra
     .short = Biegłość
+    .brief = Po wygranej odbierz swoje karty, po punkcie furii.
     .text = Gdy wygrasz bitwę, możesz wziąć swoje zagrane karty z powrotem na rękę zamiast je odrzucać; za każdą zapłać 1 punkt furii.
 
 card-odins-inspiration = Natchnienie Odyna
     .short = Natchnienie
+    .brief = Ragnarök daje za twoje figurki dwa razy więcej chwały.
     .text = W fazie Ragnarök każda twoja zniszczona figurka daje ci dwa razy więcej chwały (6 w Drugiej epoce, 8 w Trzeciej).
 
 card-odins-throne = Tron Odyna
     .short = Tron
+    .brief = Ukończone wyprawy dają dwa razy więcej chwały.
     .text = Każda ukończona wyprawa daje ci dwa razy więcej chwały; cecha klanu rośnie tylko o 1.
 
 card-quest-alfheim = Alfheim
     .short = Alfheim
+    .brief = Największa siła w jednej z prowincji Alfheimu.
     .text = Faza Wyprawy: miej w co najmniej jednej prowincji Alfheimu wraz z jej fiordem większą siłę niż każdy inny klan. Nagroda: podana chwała i +1 do wybranej cechy klanu.
 
 card-quest-jotunheim = Jotunheim
     .short = Jotunheim
+    .brief = Największa siła w jednej z prowincji Jotunheimu.
     .text = Faza Wyprawy: miej w co najmniej jednej prowincji Jotunheimu wraz z jej fiordem większą siłę niż każdy inny klan. Nagroda: podana chwała i +1 do wybranej cechy klanu.
 
 card-quest-manheim = Manheim
     .short = Manheim
+    .brief = Największa siła w jednej z prowincji Manheimu.
     .text = Faza Wyprawy: miej w co najmniej jednej prowincji Manheimu wraz z jej fiordem większą siłę niż każdy inny klan. Nagroda: podana chwała i +1 do wybranej cechy klanu.
 
 card-quest-yggdrasil = Yggdrasil
     .short = Yggdrasil
+    .brief = Największa siła w Yggdrasilu.
     .text = Faza Wyprawy: miej w Yggdrasilu większą siłę niż każdy inny klan. Nagroda: podana chwała i +1 do wybranej cechy klanu.
 
 card-quest-glorious-death = Chwalebna śmierć
     .short = Chwal. śmierć
+    .brief = Co najmniej cztery twoje figurki w Walhalli.
     .text = Faza Wyprawy: miej w Walhalli co najmniej cztery swoje figurki. Nagroda: podana chwała i +1 do wybranej cechy klanu.
 
 card-tyrs-bash = Cios Tyra
     .short = Cios
+    .brief = Siła i nic więcej.
     .text = Tylko premia do siły.
 
 card-tyrs-smash = Uderzenie Tyra
     .short = Uderzenie
+    .brief = Siła i nic więcej.
     .text = Tylko premia do siły.
 
 card-tyrs-crush = Impet Tyra
     .short = Impet
+    .brief = Siła i nic więcej.
     .text = Tylko premia do siły.
 
 card-tyrs-smite = Kara Tyra
     .short = Kara
+    .brief = Siła i nic więcej.
     .text = Tylko premia do siły.
 
 card-tyrs-rage = Furia Tyra
     .short = Furia Tyra
+    .brief = Siła i nic więcej.
     .text = Tylko premia do siły.
 
 card-odins-smite = Kara Odyna
     .short = Kara
+    .brief = Przed sumowaniem: każdy przeciwnik traci wojownika.
     .text = Przed porównaniem sum zniszcz w tej prowincji po jednym wojowniku każdego innego uczestnika bitwy.
 
 card-odins-tide = Przypływ Odyna
     .short = Przypływ
+    .brief = Przed sumowaniem: każdemu zostaje tylko jedna figurka.
     .text = Przed porównaniem sum każdy uczestnik, także ty, wybiera jedną swoją figurkę w bitwie; wszystkie pozostałe zostają zniszczone.
 
 card-odins-judgement = Sąd Odyna
     .short = Sąd
+    .brief = 2 chwały za każdą zniszczoną w bitwie figurkę, i swoją.
     .text = Po bitwie, wygranej lub przegranej, zyskujesz 2 punkty chwały za każdą zniszczoną w niej figurkę, także własną.
 
 card-heimdalls-sight = Wzrok Heimdalla
     .short = Wzrok
+    .brief = X = najwyższa premia na karcie wroga.
     .text = X to najwyższa premia na pojedynczej wrogiej karcie w tej bitwie, także dołożonej po odkryciu. Inna karta Wzrok Heimdalla liczy się jako 0.
 
 card-heimdalls-eye = Oko Heimdalla
     .short = Oko
+    .brief = Można ją dołożyć po odkryciu kart.
     .text = Zagraj ją jak zwykłą kartę bitwy albo dołóż ją z ręki po odkryciu kart.
 
 card-heimdalls-gaze = Spojrzenie Heimdalla
     .short = Spojrzenie
+    .brief = Można ją dołożyć po odkryciu kart.
     .text = Zagraj ją jak zwykłą kartę bitwy albo dołóż ją z ręki po odkryciu kart.
 
 card-heimdalls-watch = Straż Heimdalla
     .short = Straż
+    .brief = Chwała za wszystkie premie; potem każdy gra nową kartę.
     .text = Zaraz po odkryciu zyskujesz chwałę równą sumie wszystkich odkrytych premii, a wszystkie odkryte karty zostają odrzucone bez efektu. Następnie każdy uczestnik zagrywa nową kartę.
 
 card-friggas-grace = Łaska Friggi
     .short = Łaska
+    .brief = Wygrasz bitwę swego Plądrowania: +1 do innej cechy.
     .text = Jeśli wygrasz bitwę podczas własnego Plądrowania, zwiększ o 1 jeszcze jedną wybraną cechę klanu, inną niż zwiększona przez żeton (po żetonie 5 chwały lub żetonie Yggdrasilu dowolną).
 
 card-lokis-trickery = Podstęp Lokiego
     .short = Podstęp
+    .brief = Jeśli przegrasz: ukradnij zwycięzcy 1 punkt furii.
     .text = Jeśli przegrasz, ukradnij zwycięzcy 1 punkt furii.
 
 card-lokis-backstab = Zdrada Lokiego
     .short = Zdrada
+    .brief = Jeśli przegrasz: ukradnij zwycięzcy 2 punkty chwały.
     .text = Jeśli przegrasz, ukradnij zwycięzcy 2 punkty chwały.
 
 card-lokis-poison = Trucizna Lokiego
     .short = Trucizna
+    .brief = Jeśli przegrasz: weź karty zagrane przez zwycięzcę.
     .text = Jeśli przegrasz, weź na rękę wszystkie karty zagrane przez zwycięzcę.
 
 card-thors-hammer = Młot Thora
     .short = Młot
+    .brief = Jeśli wygrasz: dodatkowo 3 punkty chwały.
     .text = Jeśli wygrasz, zyskujesz dodatkowo 3 punkty chwały.
 
 card-thors-oath = Przysięga Thora
     .short = Przysięga
+    .brief = Jeśli wygrasz: +1 do wybranej cechy klanu.
     .text = Jeśli wygrasz, po zdobyciu chwały za bitwę zwiększ o 1 wybraną cechę klanu.
 
 card-thors-ascension = Wywyższenie Thora
     .short = Wywyższenie
+    .brief = Jeśli wygrasz: 3 punkty furii i dodatkowo 3 chwały.
     .text = Jeśli wygrasz, zyskujesz dodatkowo 3 punkty furii i 3 punkty chwały.
 
 card-thors-primacy = Prymat Thora
     .short = Prymat
+    .brief = Anuluje tekst odkrytych kart przeciwników.
     .text = Zanim zadziała jakikolwiek inny tekst, anuluj tekst wszystkich kart odkrytych w tej rundzie przez innych uczestników; ich premie pozostają.
 
 

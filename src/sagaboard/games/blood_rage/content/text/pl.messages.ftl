@@ -1,6 +1,7 @@
 ### Blood Rage: sentences and labels, Polish.
 ###
-### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question.
+### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question,
+### option-NAME an option of a match (.text explains it) and option-NAME-CHOICE one of its choices.
 ### Present tense, the clan as subject; an inserted name is never inflected: places come with
 ### _in, _to, _from and _invade, figures with _acc and _with. The reserve and Valhalla have no
 ### such forms.
@@ -162,31 +163,62 @@ reason-legendary = premia legendarna
 ## Moves
 
 move-pick = Wybierz kartę „{ $noun }”
+    .word = Wybierz
 move-unpick = Cofnij wybór
 move-invade = Najazd { $noun_with }
+    .word = Najazd
+    .then = Wybierz figurkę z zapasu, potem miejsce lądowania.
 move-fetch = Najazd z Walhalli { $noun_with }
+    .word = Z Walhalli
+    .then = Wybierz figurkę z Walhalli, potem miejsce lądowania.
 move-march = Marsz { $noun_from }
+    .word = Marsz
+    .then = Wybierz skąd, potem dokąd, potem kto idzie.
 move-upgrade = Rozwinięcie: „{ $noun }”
+    .word = Rozwinięcie
+    .then = Wybierz kartę z ręki; koszt w furii jest po lewej.
 move-quest = Wyłóż wyprawę „{ $noun }”
+    .word = Wyprawa
+    .then = Wybierz kartę z ręki; do fazy wypraw leży zakryta.
 move-pillage = Plądruj prowincję { $noun }
+    .word = Plądruj
+    .then = Wybierz prowincję; inni mogą odpowiedzieć na Wezwanie do bitwy.
 move-pillage-again = Plądruj ponownie prowincję { $noun }
+    .word = Plądruj znów
 move-sacrifice = Poświęć figurki za cechę
+    .word = Ofiara
 move-pass = Spasuj i strać pozostałą furię
+    .word = Pasuj
 move-to = { $noun }
+    .word = Dokąd
 move-move = Przesuń { $noun_acc }
+    .word = Przesuń
 move-slot = { $noun }
+    .word = Pole
 move-give = Poświęć { $noun_acc }
+    .word = Poświęć
 move-join = Dołącz { $noun_with }
+    .word = Dołącz
 move-play = Zagraj kartę „{ $noun }”
+    .word = Zagraj
 move-treat = Użyj do wyprawy karty „{ $noun }”
+    .word = Użyj
 move-leave = Zostaw w bitwie { $noun_acc }
+    .word = Zostaw
 move-add = Dograj kartę „{ $noun }”
+    .word = Dograj
 move-take-back = Weź z powrotem kartę „{ $noun }”
+    .word = Weź z powrotem
 move-retreat = Wycofaj się { province-yggdrasil.to }
+    .word = Wycofaj się
 move-save = Uratuj { $noun_acc }
+    .word = Uratuj
 move-raise = Zwiększ cechę { $noun }
+    .word = Zwiększ
 move-keep = Zachowaj kartę „{ $noun }”
+    .word = Zachowaj
 move-done = Nie / gotowe
+    .word = Gotowe
 
 
 ## Questions
@@ -196,23 +228,61 @@ ask-action = Twoja tura: jaką akcję wykonujesz?
 ask-invade-where = Gdzie dokonujesz Najazdu?
 ask-march-where = Dokąd maszerujesz?
 ask-march-who = Którą figurkę teraz przesuwasz?
+    .done = Koniec marszu
 ask-upgrade-slot = Na którym polu kładziesz rozwinięcie? Leżąca tam karta zostanie zastąpiona.
 ask-free-invade = Darmowy Najazd: czy dokonujesz go rozwiniętą figurką?
+    .done = Nie
 ask-add-warrior = Czy dokładasz tam za darmo wojownika z rezerwy?
+    .done = Nie
 ask-pillage-at-once = Czy płacisz za natychmiastowe Plądrowanie prowincji?
+    .done = Nie
 ask-sacrifice = Którą swoją figurkę poświęcasz?
 ask-join = Wezwanie do bitwy: czy przenosisz tam figurkę?
+    .done = Zostań z boku
 ask-play-card = Bitwa: którą kartę kładziesz zakrytą?
 ask-treat-quest = Czy traktujesz odkrytą wyprawę jak kartę bitwy?
+    .done = Nie
 ask-leave-one = Która twoja figurka zostaje w bitwie? Wszystkie inne zostaną zniszczone.
 ask-add-late-card = Karty są odkryte: czy dogrywasz kolejną?
+    .done = Bez karty
 ask-move-leader = Czy przenosisz za darmo swojego jarla?
+    .done = Nie
 ask-raise-stat = Którą cechę klanu zwiększasz?
 ask-retreat = Twoja figurka ma zostać zniszczona: czy zamiast tego się wycofuje?
+    .done = Zgiń
 ask-save-figures = Twoje figurki mają zostać zniszczone: za którą płacisz, by ją uratować?
+    .done = Nie ratuj
 ask-invade-after-defeat = Bitwa przegrana: czy dokonujesz tam za darmo Najazdu z wojownikiem?
+    .done = Nie
 ask-keep-played = Bitwa wygrana: za którą swoją kartę płacisz, by wróciła na rękę?
+    .done = Żadnej
 ask-keep-card = Odrzucanie kart: którą kartę zachowujesz na następną epokę?
+    .done = Żadnej
+
+
+## Options of a match
+
+option-clans = Klany
+    .text = Kto gra którym klanem: losowo, w kolejności z pudełka albo według wyboru dla każdego miejsca. Wszystkie klany są równie silne.
+option-clans-random = losowo
+option-clans-box = w kolejności z pudełka
+option-clans-wolf = { clan-wolf }
+option-clans-raven = { clan-raven }
+option-clans-serpent = { clan-serpent }
+option-clans-bear = { clan-bear }
+option-first-player = Pierwszy gracz
+    .text = Kto wykonuje pierwszą turę Pierwszej epoki. W kolejnych epokach rozpoczyna osoba po lewej.
+option-first-player-random = losowo
+option-first-player-1 = miejsce 1
+option-first-player-2 = miejsce 2
+option-first-player-3 = miejsce 3
+option-first-player-4 = miejsce 4
+option-seating = Rozsadzenie
+    .text = Czy wszyscy siedzą w podanej kolejności, czy miejsca są tasowane. Karty i tury przechodzą w lewo.
+option-seating-listed = jak na liście
+option-seating-random = potasowane
+option-first-game = Pierwsza gra
+    .text = W Pierwszej epoce bez draftu: każdy zachowuje wszystkie osiem rozdanych kart. Dobre do nauki.
 
 
 ## Labels of the drawing
@@ -265,3 +335,130 @@ ui-own-picks = Wybrane
 ui-own-quests = Twoje wyłożone wyprawy
 ui-own-chosen = Twoja zakryta karta
 ui-own-kept = Zachowujesz
+
+
+## Plansza w przeglądarce
+
+board-label = Plansza: prowincje i fiordy
+board-doomed = { $doomed ->
+    [yes] , skazana na zagładę
+   *[no] {""}
+ }
+board-state = { $state ->
+    [open] , możesz wybrać
+    [closed] , nie możesz wybrać
+   *[none] {""}
+ }
+board-province = { $name }, { $region }, { figures-counted }, { $token }{ board-doomed }{ board-state }
+board-centre = { $name }, { figures-counted }, { $token }{ board-doomed }{ board-state }
+board-ruin = { $name }, { $region }, zniszczona
+board-fjord = { $name }, { figure-ship.count }{ board-state }
+board-token = żeton plądrowania { $reward }
+board-pillaged = już splądrowana
+board-figure = { $figure }, { $clan }, { $place }{ board-state }
+board-nobody = Nikogo tu nie ma.
+board-you = Ty
+board-villages-free = { $n ->
+    [0] Żadna wioska nie jest wolna.
+    [one] { $n } wioska jest wolna.
+    [few] { $n } wioski są wolne.
+    [many] { $n } wiosek jest wolnych.
+   *[other] { $n } wioski jest wolnych.
+ }
+board-no-villages = Mieści się tu dowolna liczba figurek.
+board-neighbours = Obok stoją:
+board-zoom-in = Bliżej
+board-zoom-out = Dalej
+board-zoom-whole = Cała plansza
+board-peek = Pokaż planszę
+board-unpeek = Wróć do sceny
+board-unread = Nie udało się wczytać planszy.
+board-read-again = Spróbuj ponownie
+board-age = Epoka { $age }
+board-age-doom = Epoka { $age }: Ragnarök zniszczy prowincję { $place }
+board-saga = Epoki i fazy
+
+## The table in a browser: hand, sheets, draft, battle, scoring
+
+table-warn-pass = Tracisz pozostałą furię ({ $rage }) i w tej epoce nie wykonasz już akcji.
+table-warn-keep-none = { $n ->
+    [one] Nie zachowujesz nic; jedyna karta z ręki zostanie odrzucona.
+    [few] Nie zachowujesz nic; wszystkie { $n } karty z ręki zostaną odrzucone.
+    [many] Nie zachowujesz nic; wszystkie karty z ręki ({ $n }) zostaną odrzucone.
+   *[other] Nie zachowujesz nic; wszystkie karty z ręki ({ $n }) zostaną odrzucone.
+ }
+table-warn-replace = Na tym polu leży „{ $card }”; karta zostanie odrzucona.
+table-card = { $card }, { $figures }. { $text }
+table-card-open = { $card }, { $figures }, można wybrać. { $text }
+table-pile = { $figure } w rezerwie: { $n }
+table-pile-fallen = { $figure } w Walhalli: { $n }
+table-reserve-empty = pusto
+table-on-board = { $n } z { $limit } na planszy
+table-kept = Zachowane
+table-kept-count = { $n } z { $of }
+table-kept-hidden = Ukryte przed innymi
+table-hand-empty = Nie masz kart na ręce.
+table-looking-on = Obserwujesz. Karty na rękach pozostają ukryte.
+table-panel = { $name }, { $clan }
+table-open-sheet = { $name }: otwórz arkusz klanu
+table-chip = { $name }: chwała { $glory }, furia { $rage }. Otwórz arkusz klanu.
+table-bot = bot
+table-away = poza stołem
+table-seat-open = wolne miejsce
+table-stat = { $stat } { $value }, stopień { $column } z 6
+table-now = teraz
+table-slot-card = { $slot }: { $card }
+table-slot-empty = { $slot }: puste
+table-slot-open = Nie leży tu jeszcze żadne rozwinięcie.
+table-clan-stands = Chwała { $glory }, pozostała furia { $rage }.
+table-cards-hidden = Rewers zdradza tylko epokę karty.
+table-buried = Odrzucone przez ciebie w zakryciu
+table-discards = Stos kart odrzuconych: { $n }
+table-none = Brak.
+table-fate = Koniec { $age ->
+    [1] pierwszej epoki
+    [2] drugiej epoki
+   *[other] trzeciej epoki
+ }
+table-fate-place = { $place } spłonie
+table-fate-pays = Chwała za każdą figurkę, która tam padnie: { $n }.
+table-fate-loss = { $clan }: { figures-counted }, { glory-acc }
+table-fate-empty = Teraz nikt tam nie stoi.
+table-fallen = { $figure }, { $clan }, w Walhalli
+table-draft-note = Wybór { $n } z { $of } · kart w zestawie: { $cards }
+table-draft-waiting = Wybrano. Jeszcze wybierają: { $names }
+table-draft-ring = Zestawy wędrują w lewo
+table-draft-picking = wybiera
+table-draft-ready = gotowe
+table-draft-picked = Wybrane
+table-draft-take-back = { $card }, wybrane: cofnij
+table-battle = Bitwa { $place }
+table-battle-won = Wygrywa { $clan }.
+table-battle-tied = Remis: przegrywają wszyscy.
+table-battle-on = Dalej
+table-step-outcome = Wynik
+table-stake = Za plądrowanie
+table-figure = { $strength ->
+    [0] { $figure }
+   *[other] { $figure }, siła { $strength }
+ }
+table-figure-dying = { $figure }, do zniszczenia
+table-joined = posiłki
+table-only-you = widzisz tylko ty
+table-prize = za wygraną chwała { $n }
+table-ahead = prowadzi
+table-plus-glory = chwała +{ $n }
+table-saga = { $n ->
+    [one] Saga: { $clans }
+   *[other] Wspólna saga: { $clans }
+ }
+table-saga-text = { $n ->
+    [one] Zwycięża { $names }, chwała { $glory }.
+   *[other] Wspólnie zwyciężają { $names }, chwała { $glory }.
+ }
+table-score-battle = Bitwy
+table-score-token = Plądrowanie
+table-score-quest = Wyprawy
+table-score-ragnarok = Ragnarök
+table-score-cards = Karty
+table-score-legendary = Legenda

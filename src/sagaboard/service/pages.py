@@ -1,0 +1,79 @@
+"""The built web client: its page at every address that a person may open, and its files."""
+
+from __future__ import annotations
+
+from functools import cache
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from sagaboard.service.problems import not_found
+
+AnyRequest = Request[Any, Any, Any]
+
+CLIENT = Path(__file__).parent / "client"
+"""Filled by the build of `web/`; see docs/architecture.md."""
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><title>Sagaboard</title>
+<h1>The service runs, the client is not built</h1>
+<p>`make client` in the folder of the project builds it. The API is at /api/openapi.json.</p>
+</html>
+"""
+TYPES = {".js": "text/javascript", ".woff2": "font/woff2"}
+"""What Python knows only, or only rightly, where the system has a table of media types."""
+
+FOREVER = "public, max-age=31536000, immutable"
+
+
+@get(
+    ["/", "/seat", "/match/{match_id:str}", "/rules/{game:str}"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def page(request: AnyRequest) -> Response[bytes]:
+    """The client decides by the address what it shows."""
+    if not (CLIENT / "index.html").exists():
+        return Response(NOT_BUILT.encode(), media_type="text/html")
+    return answer("index.html", request, cached="no-cache")
+
+
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+def asset(name: FromPath[str], request: AnyRequest) -> Response[bytes]:
+    """Names of files carry a fingerprint of what is in them, so they never change."""
+    return answer(f"assets/{name}", request, cached=FOREVER)
+
+
+@get(["/favicon.svg", "/favicon-turn.svg"], include_in_schema=False, sync_to_thread=False)
+def favicon(request: AnyRequest) -> Response[bytes]:
+    return answer(request.url.path.removeprefix("/"), request, cached="max-age=86400")
+
+
+def answer(name: str, request: AnyRequest, *, cached: str) -> Response[bytes]:
+    file = files().get(name)
+    if file is None:
+        raise not_found("there is no such file")
+    headers = {"Cache-Control": cached, "Vary": "Accept-Encoding"}
+    squeezed = file.with_name(file.name + ".gz")
+    if "gzip" in request.headers.get("accept-encoding", "") and squeezed.exists():
+        headers["Content-Encoding"] = "gzip"
+        file = squeezed
+    media_type = TYPES.get(Path(name).suffix) or guess_type(name)[0] or "application/octet-stream"
+    return Response(file.read_bytes(), media_type=media_type, headers=headers)
+
+
+@cache
+def files() -> dict[str, Path]:
+    """What may be asked for: names are looked up, never joined to a path."""
+    return {
+        path.relative_to(CLIENT).as_posix(): path
+        for path in CLIENT.rglob("*")
+        if path.is_file() and path.suffix != ".gz"
+    }
+
+
+PAGES: list[HTTPRouteHandler] = [page, asset, favicon]

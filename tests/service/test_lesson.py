@@ -1,0 +1,48 @@
+"""The guided first match at a real server, with its bots in their own process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from sagaboard.client import Channel, Client
+from sagaboard.service.protocol import Update
+from tests.service.playing import GAME, run
+from tests.service.server import Server, running_server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running_server(tmp_path_factory.mktemp("lesson") / "matches.db") as server:
+        yield server
+
+
+async def my_turn(channel: Channel, patient: bool) -> Update:
+    """As soon as the learner is asked; a patient one lets all bots answer first."""
+    while True:
+        update = channel.last or await channel.update()
+        if update.seat in update.waiting_for and (not patient or update.waiting_for == [0]):
+            return update
+        channel.last = None
+
+
+@pytest.mark.parametrize("patient", [True, False])
+def test_whoever_follows_the_hints_sees_the_whole_lesson(server: Server, patient: bool) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            steps = (await client.lesson(GAME)).steps
+            created = await client.start_lesson(GAME)
+            async with client.live(created.id, created.links[0]) as channel:
+                for number, step in enumerate(steps):
+                    update = await my_turn(channel, patient)
+                    assert update.question is not None
+                    assert step.move in update.question.moves, f"step {number + 1}"
+                    await channel.play(step.move)
+                    while channel.last is update:
+                        await channel.update()
+                assert channel.last is not None
+                assert channel.last.scores == [18, 5, 17]
+                assert not channel.last.over, "and the learner may play on"
+
+    run(body())

@@ -1,0 +1,150 @@
+"""The client's page and files: where they are served, how long they are kept, what else is not."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import pytest
+
+from sagaboard.service import pages
+from sagaboard.service.app import HEADERS, create_app
+from sagaboard.service.settings import Settings
+from tests.service.playing import problem
+
+# Litestar 3 will want its routes spelt otherwise.
+pytestmark = pytest.mark.filterwarnings(
+    "ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning"
+)
+
+T = TypeVar("T")
+INDEX = b"<!doctype html><title>Sagaboard</title><script src=/assets/app-1a2b.js></script>"
+FILES = {
+    "index.html": INDEX,
+    "favicon.svg": b"<svg xmlns='http://www.w3.org/2000/svg'/>",
+    "assets/app-1a2b.js": b"console.log('the table')",
+    "assets/app-3c4d.css": b"body { margin: 0 }",
+    "assets/serif-5e6f.woff2": b"wOF2 not really",
+}
+SECRET = "what lies beside the client"
+TYPES = {
+    "app-1a2b.js": "text/javascript; charset=utf-8",
+    "app-3c4d.css": "text/css; charset=utf-8",
+    "serif-5e6f.woff2": "font/woff2",
+}
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A built client in a folder of its own, with something beside it that is nobody's business."""
+    folder = tmp_path / "client"
+    for name, body in FILES.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(body)
+        path.with_name(path.name + ".gz").write_bytes(gzip.compress(body))
+    (tmp_path / "secret.txt").write_text(SECRET)
+    monkeypatch.setattr(pages, "CLIENT", folder)
+    pages.files.cache_clear()
+    yield folder
+    pages.files.cache_clear()
+
+
+def get(folder: Path, *paths: str, plain: bool = False) -> list[httpx.Response]:
+    async def ask() -> list[httpx.Response]:
+        app: Any = create_app(Settings(str(folder / "pages.db")))
+        transport = httpx.ASGITransport(app)
+        headers = {"Accept-Encoding": "identity" if plain else "gzip, deflate, br"}
+        async with (
+            app.lifespan(),
+            httpx.AsyncClient(transport=transport, base_url="http://s", headers=headers) as browser,
+        ):
+            return [await browser.get(path) for path in paths]
+
+    return run(ask())
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(asyncio.wait_for(work, 60))
+
+
+@pytest.mark.usefixtures("client")
+def test_every_address_of_a_person_gets_the_page(tmp_path: Path) -> None:
+    for answer in get(tmp_path, "/", "/seat", "/match/QUkO6N6GogHH", "/rules/blood-rage"):
+        assert answer.status_code == 200
+        assert answer.content == INDEX
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-cache", "a new client is seen at once"
+
+
+@pytest.mark.usefixtures("client")
+def test_pages_and_files_carry_the_headers_of_the_service(tmp_path: Path) -> None:
+    for answer in get(tmp_path, "/", "/assets/app-1a2b.js", "/favicon.svg"):
+        for name in set(HEADERS) - {"Cache-Control"}:
+            assert answer.headers[name] == HEADERS[name]
+        policy = answer.headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "unsafe" not in policy
+
+
+@pytest.mark.usefixtures("client")
+def test_files_are_kept_forever_and_say_what_they_are(tmp_path: Path) -> None:
+    for name, kind in TYPES.items():
+        (answer,) = get(tmp_path, f"/assets/{name}")
+        assert answer.status_code == 200
+        assert answer.content == FILES[f"assets/{name}"]
+        assert answer.headers["content-type"] == kind
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    (icon,) = get(tmp_path, "/favicon.svg")
+    assert icon.headers["content-type"] == "image/svg+xml"
+
+
+@pytest.mark.usefixtures("client")
+def test_files_are_squeezed_for_who_takes_them_so(tmp_path: Path) -> None:
+    (squeezed,) = get(tmp_path, "/assets/app-1a2b.js")
+    (plain,) = get(tmp_path, "/assets/app-1a2b.js", plain=True)
+    assert squeezed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert squeezed.content == plain.content == FILES["assets/app-1a2b.js"]
+    for answer in (squeezed, plain):
+        assert answer.headers["vary"] == "Accept-Encoding"
+
+
+@pytest.mark.usefixtures("client")
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/app-9999.js",
+        "/assets/app-1a2b.js.gz",
+        "/assets/",
+        "/assets/..%2Findex.html",
+        "/assets/..%2f..%2fsecret.txt",
+        "/assets/%2e%2e/%2e%2e/secret.txt",
+        "/assets/..%5C..%5Csecret.txt",
+        "/assets//etc/passwd",
+        "/assets/%2Fetc%2Fpasswd",
+        "/secret.txt",
+        "/client/index.html",
+    ],
+)
+def test_nothing_else_is_served(tmp_path: Path, path: str) -> None:
+    (answer,) = get(tmp_path, path)
+    problem(answer, 404)
+    assert SECRET not in answer.text
+    assert "root:" not in answer.text
+
+
+def test_without_a_built_client_the_page_says_how_to_build_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "CLIENT", tmp_path / "nothing")
+    pages.files.cache_clear()
+    page, asset = get(tmp_path, "/", "/assets/app-1a2b.js")
+    assert page.status_code == 200
+    assert "make client" in page.text
+    problem(asset, 404)
+    pages.files.cache_clear()

@@ -1,0 +1,85 @@
+/** Wheel, drag, pinch and keys move the sight. */
+import type { Sight } from './sight.svelte'
+
+/** Shorter ways are a click with an unsteady hand. */
+const STEADY = 7
+/** Marks a click that was the end of a drag. */
+export const DRAGGED = 'dragged'
+
+export function gestures(sight: Sight): (node: HTMLElement) => () => void {
+  return node => {
+    const fingers = new Map<number, { x: number; y: number }>()
+    let way = 0
+    const local = (x: number, y: number) => {
+      const box = node.getBoundingClientRect()
+      return { x: x - box.left, y: y - box.top }
+    }
+    const spread = () => {
+      const [a, b] = [...fingers.values()]
+      return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
+    }
+    const middle = () => {
+      const all = [...fingers.values()]
+      return {
+        x: all.reduce((sum, finger) => sum + finger.x, 0) / all.length,
+        y: all.reduce((sum, finger) => sum + finger.y, 0) / all.length,
+      }
+    }
+
+    function wheel(event: WheelEvent): void {
+      event.preventDefault()
+      const at = local(event.clientX, event.clientY)
+      sight.zoomBy(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), at.x, at.y)
+    }
+    function down(event: PointerEvent): void {
+      if (event.button !== 0) return
+      if (fingers.size === 0) {
+        way = 0
+        delete node.dataset[DRAGGED]
+      }
+      fingers.set(event.pointerId, local(event.clientX, event.clientY))
+    }
+    function move(event: PointerEvent): void {
+      const before = fingers.get(event.pointerId)
+      if (!before) return
+      const wide = spread()
+      const centre = middle()
+      const now = local(event.clientX, event.clientY)
+      way += Math.hypot(now.x - before.x, now.y - before.y)
+      fingers.set(event.pointerId, now)
+      if (fingers.size === 1 && sight.scale === 1) return
+      if (way < STEADY) return
+      if (!sight.held) node.setPointerCapture(event.pointerId)
+      sight.held = true
+      node.dataset[DRAGGED] = ''
+      const moved = middle()
+      sight.pan(moved.x - centre.x, moved.y - centre.y)
+      if (wide > 0) sight.zoomBy(spread() / wide, moved.x, moved.y)
+    }
+    function up(event: PointerEvent): void {
+      fingers.delete(event.pointerId)
+      if (fingers.size === 0) sight.held = false
+    }
+    function key(event: KeyboardEvent): void {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === '+' || event.key === '=') sight.zoomBy(1.4)
+      else if (event.key === '-') sight.zoomBy(1 / 1.4)
+      else if (event.key === '0') sight.whole()
+    }
+
+    node.addEventListener('wheel', wheel, { passive: false })
+    node.addEventListener('pointerdown', down)
+    node.addEventListener('pointermove', move)
+    node.addEventListener('pointerup', up)
+    node.addEventListener('pointercancel', up)
+    node.addEventListener('keydown', key)
+    return () => {
+      node.removeEventListener('wheel', wheel)
+      node.removeEventListener('pointerdown', down)
+      node.removeEventListener('pointermove', move)
+      node.removeEventListener('pointerup', up)
+      node.removeEventListener('pointercancel', up)
+      node.removeEventListener('keydown', key)
+    }
+  }
+}

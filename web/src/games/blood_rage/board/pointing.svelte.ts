@@ -1,0 +1,193 @@
+/** What somebody points at on the board, by mouse, finger or keyboard. */
+import type { Table } from '../../../table/table.svelte'
+import type { Target } from '../../game'
+import { type Direction, nearest, neighbour } from './geometry'
+import { DRAGGED } from './gestures'
+import type { Spot } from './layout'
+import type { Showing } from './showing.svelte'
+import type { Sight } from './sight.svelte'
+
+const ARROWS: Record<string, Direction> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
+/** How long a pointer rests before it is told what lies there. */
+const REST = 350
+const HOLD = 500
+
+export function same(a: Target | null, b: Target | null): boolean {
+  return a !== null && b !== null && a.kind === b.kind && a.noun === b.noun && a.seat === b.seat
+}
+
+export class Pointing {
+  hovered = $state.raw<Target | null>(null)
+  focused = $state.raw<Target | null>(null)
+  /** Tapped once: shown in full, and done with a second tap. */
+  selected = $state.raw<Target | null>(null)
+
+  /** The place to tell more about. */
+  get place(): string | null {
+    const found = this.hovered ?? this.focused ?? this.selected
+    return found?.kind === 'place' ? found.noun : null
+  }
+}
+
+/** The target that an element stands for: `data-target` and, for figures, `data-seat`. */
+export function targetOf(element: Element | null): Target | null {
+  const found = element?.closest<SVGElement>('[data-target]')
+  if (!found) return null
+  const { target = '', seat } = found.dataset
+  const [kind = '', noun = ''] = target.split(':')
+  return seat === undefined ? { kind, noun } : { kind, noun, seat: Number(seat) }
+}
+
+/** What a click there means: pieces and tokens that cannot be chosen stand for their province. */
+export function meantBy(table: Table, element: Element | null): Target | null {
+  const target = targetOf(element)
+  const noun = element?.closest<SVGElement>('[data-place]')?.dataset.place
+  if (!target || noun === undefined || table.isLit(target)) return target
+  const place = { kind: 'place', noun }
+  return target.kind === 'token' || table.isLit(place) ? place : target
+}
+
+interface Watched {
+  table: Table
+  pointing: Pointing
+  showing: Showing
+  sight: Sight
+  /** Where the figures that can be chosen stand, by the noun of each. */
+  figures: () => Iterable<readonly [string, Spot]>
+}
+
+export function points(watched: Watched): (node: HTMLElement) => () => void {
+  return node => {
+    const { table, pointing, showing, sight } = watched
+    let touch = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let seen: Target | null = null
+    let told: Target | null = null
+
+    function tell(target: Target, x: number, y: number, after: number): void {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        told = target
+        table.explained = { target, x, y }
+      }, after)
+    }
+    function hush(): void {
+      clearTimeout(timer)
+      if (told !== null && same(table.explained?.target ?? null, told)) table.explained = null
+      told = null
+    }
+    /** While a question is open, places are told about in a card of their own. */
+    const hasCard = (target: Target) => target.kind === 'place' && table.question !== null
+
+    function over(event: PointerEvent): void {
+      if (event.pointerType === 'touch') return
+      const target = targetOf(event.target as Element)
+      pointing.hovered = meantBy(table, event.target as Element)
+      if (same(target, seen)) return
+      hush()
+      seen = target
+      if (target && !hasCard(target)) tell(target, event.clientX, event.clientY, REST)
+    }
+    function leave(): void {
+      hush()
+      seen = null
+      pointing.hovered = null
+    }
+    function down(event: PointerEvent): void {
+      touch = event.pointerType === 'touch'
+      hush()
+      const target = targetOf(event.target as Element)
+      if (touch && target) tell(target, event.clientX, event.clientY, HOLD)
+    }
+    function up(): void {
+      if (touch) clearTimeout(timer)
+    }
+    function click(event: MouseEvent): void {
+      showing.skip()
+      if (node.dataset[DRAGGED] !== undefined || told !== null) return
+      const target = meantBy(table, event.target as Element)
+      const again = same(target, pointing.selected)
+      pointing.selected = touch && target?.kind === 'place' ? target : null
+      if (!target) return
+      if (touch && target.kind === 'place' && table.isLit(target) && !again) return
+      point(target, event.clientX, event.clientY)
+    }
+    function point(target: Target, x: number, y: number): void {
+      if (table.question) void table.point(target, x, y)
+      else table.explained = { target, x, y }
+    }
+    function twice(event: MouseEvent): void {
+      const target = meantBy(table, event.target as Element)
+      if (target && table.isLit(target)) return
+      const box = node.getBoundingClientRect()
+      if (sight.scale > 1) sight.whole()
+      else sight.zoomTo(2.2, event.clientX - box.left, event.clientY - box.top)
+    }
+    function focus(event: FocusEvent): void {
+      const element = event.target as Element
+      const target = targetOf(element)
+      pointing.focused = target && element.matches(':focus-visible') ? target : null
+      if (!pointing.focused || !target || hasCard(target)) return
+      const box = element.getBoundingClientRect()
+      tell(target, box.left + box.width / 2, box.top + box.height / 2, REST)
+    }
+    function blur(): void {
+      pointing.focused = null
+      hush()
+    }
+    function key(event: KeyboardEvent): void {
+      const element = event.target as Element
+      const target = targetOf(element)
+      const direction = ARROWS[event.key]
+      if (!target || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === 'Enter' || event.key === ' ') {
+        event.preventDefault()
+        showing.skip()
+        const box = element.getBoundingClientRect()
+        point(target, box.left + box.width / 2, box.top + box.height / 2)
+      } else if (direction) {
+        event.preventDefault()
+        event.stopPropagation()
+        walk(target, direction)
+      }
+    }
+    function walk(from: Target, direction: Direction): void {
+      const figures = [...watched.figures()]
+      const at = figures.find(([noun]) => noun === from.noun)?.[1]
+      const to =
+        from.kind === 'figure' && at
+          ? nearest(at, direction, figures)
+          : neighbour(from.noun, direction)
+      if (to === null) return
+      const found = node.querySelector<SVGElement>(`[data-target="${from.kind}:${to}"]`)
+      found?.focus()
+    }
+
+    const listeners = {
+      pointerover: over,
+      pointerleave: leave,
+      pointerdown: down,
+      pointerup: up,
+      pointercancel: up,
+      click,
+      dblclick: twice,
+      focusin: focus,
+      focusout: blur,
+      keydown: key,
+    }
+    for (const [kind, listener] of Object.entries(listeners)) {
+      node.addEventListener(kind, listener as EventListener)
+    }
+    return () => {
+      hush()
+      for (const [kind, listener] of Object.entries(listeners)) {
+        node.removeEventListener(kind, listener as EventListener)
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/** Which part of the board is in sight: pan and zoom, never past its edges. */
+export interface Extent {
+  width: number
+  height: number
+}
+
+export const CLOSEST = 4
+
+export class Sight {
+  /** The room for the board. */
+  zone = $state.raw<Extent>({ width: 1, height: 1 })
+  /** The proportions of what is drawn. */
+  sheet = $state.raw<Extent>({ width: 1, height: 1 })
+  /** The sheet lies at the upper edge of a high zone instead of in its middle. */
+  high = $state(false)
+  scale = $state(1)
+  /** Somebody drags or pinches: no easing meanwhile. */
+  held = $state(false)
+  #x = $state(0)
+  #y = $state(0)
+
+  /** The sheet at scale 1: as large as fits. */
+  readonly fit = $derived.by((): Extent => {
+    const by = Math.min(this.zone.width / this.sheet.width, this.zone.height / this.sheet.height)
+    return { width: this.sheet.width * by, height: this.sheet.height * by }
+  })
+  readonly left = $derived(within(this.#x, this.fit.width * this.scale, this.zone.width, 0.5))
+  readonly top = $derived(
+    within(this.#y, this.fit.height * this.scale, this.zone.height, this.high ? 0 : 0.5),
+  )
+
+  /** Zoom to a scale; the point of the zone stays where it is. */
+  zoomTo(scale: number, x = this.zone.width / 2, y = this.zone.height / 2): void {
+    const to = Math.max(1, Math.min(CLOSEST, scale))
+    const by = to / this.scale
+    this.#x = x - (x - this.left) * by
+    this.#y = y - (y - this.top) * by
+    this.scale = to
+  }
+
+  zoomBy(factor: number, x?: number, y?: number): void {
+    this.zoomTo(this.scale * factor, x, y)
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#x = this.left + dx
+    this.#y = this.top + dy
+  }
+
+  whole(): void {
+    this.scale = 1
+  }
+
+  /** Units of the sheet per pixel of the zone. */
+  get unit(): number {
+    return this.sheet.width / (this.fit.width * this.scale)
+  }
+}
+
+/** A larger sheet covers the zone; a smaller one lies in it where it is told to. */
+function within(wanted: number, sheet: number, zone: number, at: number): number {
+  if (sheet <= zone) return (zone - sheet) * at
+  return Math.max(zone - sheet, Math.min(0, wanted))
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { CLOSEST, Sight } from './sight.svelte'
+
+function sightOf(width: number, height: number): Sight {
+  const sight = new Sight()
+  sight.zone = { width, height }
+  sight.sheet = { width: 1600, height: 1140 }
+  return sight
+}
+
+test('the whole board fits in its zone, in the middle', () => {
+  const sight = sightOf(1000, 570)
+  expect(sight.fit).toEqual({ width: 800, height: 570 })
+  expect([sight.left, sight.top]).toEqual([100, 0])
+})
+
+test('on a phone it lies at the upper edge', () => {
+  const sight = sightOf(400, 500)
+  sight.high = true
+  expect([sight.left, sight.top]).toEqual([0, 0])
+})
+
+test('the point under the pointer stays when zooming in', () => {
+  const sight = sightOf(1000, 570)
+  const under = () => [(500 - sight.left) / sight.scale, (300 - sight.top) / sight.scale]
+  const before = under()
+  sight.zoomTo(2, 500, 300)
+  expect(under()[0]).toBeCloseTo(before[0] ?? 0)
+  expect(under()[1]).toBeCloseTo(before[1] ?? 0)
+})
+
+test('the board is never lost', () => {
+  const sight = sightOf(1000, 570)
+  sight.zoomTo(100)
+  expect(sight.scale).toBe(CLOSEST)
+  sight.pan(99999, -99999)
+  expect(sight.left).toBe(0)
+  expect(sight.top).toBe(570 - 570 * CLOSEST)
+  sight.zoomTo(0.01)
+  expect(sight.scale).toBe(1)
+  expect([sight.left, sight.top]).toEqual([100, 0])
+})
+
+test('a pan does not pile up past the edge', () => {
+  const sight = sightOf(1000, 570)
+  sight.zoomTo(2)
+  sight.pan(99999, 0)
+  sight.pan(-10, 0)
+  expect(sight.left).toBe(-10)
+})

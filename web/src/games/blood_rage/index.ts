@@ -1,0 +1,65 @@
+/** Blood Rage at the table. */
+import type { Game } from '../game'
+import { atHand } from './atHand'
+import Board from './board/Board.svelte'
+import Emblem from './Emblem.svelte'
+import Explained from './Explained.svelte'
+import Fate from './Fate.svelte'
+import Hand from './Hand.svelte'
+import { lit } from './lit'
+import { note } from './note'
+import Players from './Players.svelte'
+import Scoring from './Scoring.svelte'
+import { printedOf, viewOf } from './seen'
+import Track from './Track.svelte'
+import { warning } from './warning'
+import { wished } from './wished'
+
+/** Symbols of the pieces sprite; a verb that is not here is a word only. */
+const ICONS: Record<string, string> = {
+  pick: 'i-draft',
+  invade: 'i-invade',
+  fetch: 'i-valhalla',
+  march: 'i-march',
+  upgrade: 'i-upgrade',
+  quest: 'i-quest',
+  pillage: 'i-pillage',
+  'pillage-again': 'i-pillage',
+  sacrifice: 'i-doom',
+  pass: 'i-pass',
+  to: 'i-village',
+  move: 'i-march',
+  slot: 'i-upgrade',
+  give: 'i-doom',
+  join: 'i-battle',
+  play: 'i-card',
+  treat: 'i-battle',
+  leave: 'i-warrior',
+  add: 'i-card',
+  'take-back': 'i-card',
+  retreat: 'i-march',
+  save: 'i-strength',
+  keep: 'i-card',
+}
+
+const bloodRage: Game = {
+  Board,
+  Players,
+  Hand,
+  Track,
+  Fate,
+  Scoring,
+  Explained,
+  Emblem,
+  icon: verb => ICONS[verb] ?? null,
+  wished,
+  lit,
+  note,
+  atHand,
+  isHeading: event => event.kind === 'age_began' || event.kind === 'phase_began',
+  tone: (table, seat) =>
+    printedOf(table).clans.indexOf(viewOf(table)?.clans[seat]?.clan ?? '') + 1 || seat + 1,
+  warning,
+}
+
+export default bloodRage

@@ -1,0 +1,42 @@
+/** Which moves somebody may have meant who pointed at something that is not lit. */
+import type { Table } from '../../table/table.svelte'
+import type { Target } from '../game'
+
+/** By prompt and kind of target: the verbs to ask about, the likeliest first. */
+const MEANT: Record<string, Record<string, string[]>> = {
+  action: {
+    card: ['upgrade', 'quest'],
+    place: ['pillage', 'march'],
+    figure: ['invade', 'fetch'],
+  },
+  pick: { card: ['pick'] },
+  invade_where: { place: ['to'] },
+  march_where: { place: ['to'] },
+  march_who: { figure: ['move'], place: ['to'] },
+  upgrade_slot: { slot: ['slot'] },
+  free_invade: { figure: ['invade'] },
+  add_warrior: { figure: ['invade'] },
+  pillage_at_once: { place: ['pillage'] },
+  sacrifice: { figure: ['give'] },
+  join: { figure: ['join'] },
+  play_card: { card: ['play'] },
+  treat_quest: { card: ['treat'] },
+  leave_one: { figure: ['leave'] },
+  add_late_card: { card: ['add'] },
+  move_leader: { place: ['to'] },
+  raise_stat: { stat: ['raise'] },
+  save_figures: { figure: ['save'] },
+  invade_after_defeat: { figure: ['invade'] },
+  keep_played: { card: ['take-back'] },
+  keep_card: { card: ['keep'] },
+}
+
+export function wished(table: Table, target: Target): string[] {
+  if (target.seat !== undefined && target.seat !== table.seat) return []
+  const verbs = MEANT[table.question?.prompt ?? '']?.[target.kind] ?? []
+  const chosen = table.verb
+  const meant = chosen !== null && table.kindOf(chosen) === target.kind ? [chosen] : verbs
+  return meant
+    .filter(verb => table.spoken?.names.verbs[verb]?.nouns.includes(target.noun))
+    .map(verb => `${verb} ${target.noun}`)
+}

@@ -1,0 +1,62 @@
+/**
+ * What a game brings to the table. The shell knows nothing else of it; each game is a folder
+ * beside this file whose `index.ts` exports a `Game` as default, loaded when it is first needed.
+ */
+import type { Component } from 'svelte'
+import type { EventInfo } from '../protocol'
+import type { Table } from '../table/table.svelte'
+
+/** Something on the table that can be pointed at: a kind of noun and which one. */
+export interface Target {
+  kind: string
+  noun: string
+  /** Whose it is, where nouns are numbered per seat (figures). */
+  seat?: number
+}
+
+export interface Game {
+  /** The board, or the scene that lies over it (draft, battle, scoring). Fills the centre. */
+  Board: Component<{ table: Table }>
+  /** All players, own one last; on phones the shell asks for chips in one row. */
+  Players: Component<{ table: Table; compact: boolean }>
+  /** What the own seat holds in hand, under the question. */
+  Hand: Component<{ table: Table }>
+  /** Age, phase, round: the track in the top bar. */
+  Track: Component<{ table: Table }>
+  /** A box under the log: what is about to happen. */
+  Fate?: Component<{ table: Table }>
+  /** The final scoring, shown over the board when the match is over. */
+  Scoring: Component<{ table: Table }>
+  /** What is explained when somebody points at a target; a name and a few lines. */
+  Explained: Component<{ table: Table; target: Target }>
+  /** A small emblem of a seat, before its lines in the log. */
+  Emblem: Component<{ table: Table; seat: number; size?: number }>
+  /** An icon for a verb's button, as the id of a symbol that the game has put on the page. */
+  icon(verb: string): string | null
+  /** Moves to try, in order, when somebody points at a target that is not lit. */
+  wished(table: Table, target: Target): string[]
+  /** The targets that a log line lights up. */
+  lit(table: Table, event: EventInfo): Target[]
+  /** What tells a choice apart from others with the same words, such as where a figure stands. */
+  note?(table: Table, move: string): string
+  /** Whether a target lies in the hand or in a scene, where a thumb hits it without a chip. */
+  atHand?(table: Table, target: Target): boolean
+  /** Whether an event opens a chapter of the log: a round, a phase. */
+  isHeading?(event: EventInfo): boolean
+  /** Which of the seat colours (1, 2, ...) a seat plays; without this, its number. */
+  tone?(table: Table, seat: number): number
+  /** A sentence to confirm before a move that gives something up, or null. */
+  warning(table: Table, move: string): string | null
+}
+
+const FOLDERS = import.meta.glob<{ default: Game }>('./*/index.ts')
+
+export async function loadGame(name: string): Promise<Game> {
+  const load = FOLDERS[`./${name.replaceAll('-', '_')}/index.ts`]
+  if (!load) throw new Error(`there is no board for ${name}`)
+  return (await load()).default
+}
+
+export function hasBoard(name: string): boolean {
+  return `./${name.replaceAll('-', '_')}/index.ts` in FOLDERS
+}

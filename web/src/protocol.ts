@@ -1,0 +1,287 @@
+// Made by tools/protocol_types.py from sagaboard.service.protocol; do not edit.
+
+
+export interface OptionInfo {
+  name: string
+  help: string
+  default: unknown
+  choices: string[]
+  per_seat: string[]
+}
+
+export interface GameInfo {
+  name: string
+  title: string
+  players: number[]
+  options: OptionInfo[]
+  rules: number
+  content: string
+  languages: string[]
+  lesson: boolean
+}
+
+export interface BotInfo {
+  name: string
+}
+
+export interface NewSeat {
+  kind?: 'person' | 'bot' | 'open'
+  name?: string
+  bot?: string | null
+}
+
+export interface NewMatch {
+  game: string
+  seats: NewSeat[]
+  options?: Record<string, unknown>
+  spectators?: boolean
+}
+
+export interface SeatLink {
+  seat: number
+  token: string
+  path: string
+}
+
+export interface MatchCreated {
+  id: string
+  seed_hash: string
+  links: SeatLink[]
+}
+
+export interface SeatInfo {
+  seat: number
+  kind: string
+  name: string
+  bot: string | null
+  present: boolean
+  waiting: boolean
+}
+
+export interface MatchInfo {
+  id: string
+  game: string
+  options: Record<string, unknown>
+  seats: SeatInfo[]
+  spectators: boolean
+  created: number
+  seq: number
+  moves: number
+  over: boolean
+  seed_hash: string
+  seed: string | null
+  scores: number[]
+  winners: number[]
+}
+
+export interface MyMatch {
+  match: MatchInfo
+  seat: number
+  my_turn: boolean
+}
+
+export interface Claim {
+  token: string
+}
+
+export interface Claimed {
+  match: string
+  seat: number
+}
+
+export interface Join {
+  name?: string
+}
+
+export interface Joined {
+  match: string
+  seat: number
+  link: SeatLink
+}
+
+export interface HandToBot {
+  bot: string
+}
+
+export interface Question {
+  prompt: string
+  moves: string[]
+  settled: boolean
+}
+
+export interface EventInfo {
+  kind: string
+  values: number[]
+}
+
+export interface LogEntry {
+  move: number
+  seat: number | null
+  events: EventInfo[]
+}
+
+export interface Log {
+  seq: number
+  moves: number
+  log_from: number
+  log: LogEntry[]
+}
+
+export interface UndoProposal {
+  seat: number
+  to: number
+  agreed: number[]
+}
+
+export interface Update {
+  is: 'update'
+  match: string
+  seat: number
+  seq: number
+  moves: number
+  view: unknown
+  question: Question | null
+  waiting_for: number[]
+  log_from: number
+  log: LogEntry[]
+  undo: UndoProposal | null
+  can_undo: boolean
+  over: boolean
+  scores: number[]
+  winners: number[]
+  seed_hash: string
+  seed: string | null
+}
+
+export interface PlayMove {
+  move: string
+  seq: number
+  key?: string | null
+}
+
+export interface Undo {
+  seq: number
+  key?: string | null
+}
+
+export interface ChatMessage {
+  text: string
+}
+
+export interface ChatInfo {
+  is: 'chat'
+  number: number
+  seat: number
+  name: string
+  text: string
+  at: number
+}
+
+export interface Presence {
+  is: 'presence'
+  seats: SeatInfo[]
+  spectators: number
+}
+
+export interface Rematch {
+  is: 'rematch'
+  match: string
+}
+
+export interface PartialRecord {
+  game: string
+  options: Record<string, unknown>
+  seats: string[]
+  seed_hash: string
+  seat: number
+  log: LogEntry[]
+  view: unknown
+}
+
+export interface VerbInfo {
+  kind: string
+  nouns: string[]
+}
+
+export interface MatchNames {
+  verbs: Record<string, VerbInfo>
+  events: Record<string, string[][]>
+  messages: Record<string, Record<string, string>>
+}
+
+export interface Position {
+  move: number
+  view: unknown
+  waiting_for: number[]
+  scores: number[]
+}
+
+export interface History {
+  first: number
+  scores: number[][]
+  movers: number[]
+}
+
+export interface WhyNot {
+  move: string
+  possible: boolean
+  clause: string | null
+}
+
+export interface RulesBlock {
+  id: string
+  text: string
+  cells: string[]
+}
+
+export interface RulesSection {
+  level: number
+  heading: string
+  blocks: RulesBlock[]
+}
+
+export interface LessonStep {
+  move: string
+  hint: string
+}
+
+export interface LessonInfo {
+  steps: LessonStep[]
+}
+
+export interface LivePlay {
+  do: 'play'
+  move: string
+  seq: number
+  key?: string | null
+}
+
+export interface LiveUndo {
+  do: 'undo'
+  seq: number
+  key?: string | null
+}
+
+export interface LiveAnswerUndo {
+  do: 'answer_undo'
+  agree: boolean
+  seq: number
+}
+
+export interface LiveChat {
+  do: 'chat'
+  text: string
+}
+
+export type Command = LivePlay | LiveUndo | LiveAnswerUndo | LiveChat
+
+export interface Problem {
+  is: 'problem'
+  title: string
+  status: number
+  detail: string
+  type?: string
+  clause?: string | null
+  seq?: number | null
+  update?: Update | null
+}

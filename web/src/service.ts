@@ -1,0 +1,94 @@
+/** The HTTP side of the service. Every answer that is no success is a `Refused`. */
+import type {
+  BotInfo,
+  ChatInfo,
+  Claimed,
+  GameInfo,
+  History,
+  Joined,
+  LessonInfo,
+  MatchCreated,
+  MatchInfo,
+  MatchNames,
+  MyMatch,
+  NewMatch,
+  Position,
+  Problem,
+  RulesSection,
+  Update,
+  WhyNot,
+} from './protocol'
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail)
+  }
+}
+
+/** No answer at all: the server is away or the network is. */
+export class Unreachable extends Error {}
+
+async function ask(path: string, method = 'GET', body?: unknown): Promise<Response> {
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    })
+  } catch (error) {
+    throw new Unreachable(String(error))
+  }
+  if (answer.ok) return answer
+  const problem = (await answer.json().catch(() => null)) as Problem | null
+  throw new Refused(
+    problem ?? {
+      is: 'problem',
+      title: answer.statusText,
+      status: answer.status,
+      detail: answer.statusText,
+    },
+  )
+}
+
+async function read<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  return (await (await ask(path, method, body)).json()) as T
+}
+
+const seatPath = (match: string, seat: number) => `/api/matches/${match}/seats/${seat}`
+
+export const service = {
+  games: () => read<GameInfo[]>('/api/games'),
+  bots: () => read<BotInfo[]>('/api/bots'),
+  printed: <T>(game: string) => read<T>(`/api/games/${game}/printed`),
+  rules: (game: string) => read<RulesSection[]>(`/api/games/${game}/rules`),
+  text: async (game: string, language: string) =>
+    (await ask(`/api/games/${game}/text/${language}`)).text(),
+  lesson: (game: string) => read<LessonInfo>(`/api/games/${game}/lesson`),
+  startLesson: (game: string) => read<MatchCreated>(`/api/games/${game}/lesson`, 'POST'),
+
+  create: (match: NewMatch) => read<MatchCreated>('/api/matches', 'POST', match),
+  importRecord: (record: unknown) => read<MatchCreated>('/api/records', 'POST', record),
+  match: (match: string) => read<MatchInfo>(`/api/matches/${match}`),
+  names: (match: string) => read<MatchNames>(`/api/matches/${match}/names`),
+  mine: () => read<MyMatch[]>('/api/my/matches'),
+  claim: (token: string) => read<Claimed>('/api/seats/claim', 'POST', { token }),
+  join: (match: string, seat: number, name: string) =>
+    read<Joined>(`${seatPath(match, seat)}/join`, 'POST', { name }),
+  leave: (match: string, seat: number) => ask(`${seatPath(match, seat)}/leave`, 'POST'),
+  handToBot: (match: string, seat: number, bot: string) =>
+    ask(`${seatPath(match, seat)}/bot`, 'POST', { bot }),
+  takeBack: (match: string, seat: number) => ask(`${seatPath(match, seat)}/bot`, 'DELETE'),
+
+  update: (match: string, seat: number) => read<Update>(seatPath(match, seat)),
+  position: (match: string, seat: number, move: number) =>
+    read<Position>(`${seatPath(match, seat)}/at/${move}`),
+  history: (match: string, seat: number) => read<History>(`${seatPath(match, seat)}/history`),
+  whyNot: (match: string, seat: number, move: string) =>
+    read<WhyNot>(`${seatPath(match, seat)}/why?move=${encodeURIComponent(move)}`),
+  chat: (match: string, seat: number) => read<ChatInfo[]>(`${seatPath(match, seat)}/chat`),
+  record: (match: string, seat: number) => read<unknown>(`${seatPath(match, seat)}/record`),
+  rematch: (match: string, seat: number) =>
+    read<MatchCreated>(`${seatPath(match, seat)}/rematch`, 'POST'),
+}

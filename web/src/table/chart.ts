@@ -1,0 +1,55 @@
+/** Scores over time as lines: where to draw them, and where the match turned. */
+import type { History } from '../protocol'
+
+export interface Point {
+  move: number
+  score: number
+}
+
+/** The moves after which a seat's score changed, with the first and the last. */
+export function line(history: History, seat: number): Point[] {
+  const points: Point[] = []
+  history.scores.forEach((scores, n) => {
+    const score = scores[seat] ?? 0
+    const isLast = n === history.scores.length - 1
+    if (n === 0 || isLast || points.at(-1)?.score !== score) {
+      points.push({ move: history.first + n, score })
+    }
+  })
+  return points
+}
+
+export interface Turn {
+  move: number
+  seat: number
+  /** What the seat won by that move. */
+  gain: number
+}
+
+/** The seat that leads alone, or null. */
+function leader(scores: number[]): number | null {
+  const best = Math.max(...scores)
+  const first = scores.indexOf(best)
+  return scores.lastIndexOf(best) === first ? first : null
+}
+
+/** When somebody took the lead who had not led before; the last ones count most. */
+export function turningPoints(history: History, most: number): Turn[] {
+  const turns: Turn[] = []
+  let leads: number | null = null
+  history.scores.forEach((scores, n) => {
+    const now = leader(scores)
+    if (now === null || now === leads) return
+    const before = history.scores[n - 1]?.[now] ?? 0
+    turns.push({ move: history.first + n, seat: now, gain: (scores[now] ?? 0) - before })
+    leads = now
+  })
+  return turns.slice(-most)
+}
+
+/** Round steps for an axis up to a value: about four of them. */
+export function axis(top: number): number[] {
+  const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000]
+  const step = steps.find(size => top / size <= 5) ?? top
+  return Array.from({ length: Math.floor(top / step) + 1 }, (_, n) => n * step)
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import type { MatchNames } from '../protocol'
+import { Words } from '../words'
+import { Spoken, split } from './spoken'
+
+/** An invented game: bakers carry loaves to markets. */
+const TEXT = `
+baker-anna = Anna
+baker-bo = Bo
+market-north = North Market
+    .to = to the North Market
+market-south = South Market
+    .to = to the South Market
+move-carry = Carry { $noun_to }
+    .word = Carry
+    .then = The loaf goes with you.
+move-pass = Pass and go home
+ask-next-step = What now?
+    .pass = Go home
+    .then = Everybody else moves after you.
+event-carried = { $seat } carries { $n ->
+    [one] a loaf
+   *[other] { $n } loaves
+ } { $place_to }.
+event-met = They meet: { $seats }.
+`
+
+const NAMES: MatchNames = {
+  verbs: {
+    carry: { kind: 'place', nouns: ['north', 'south'] },
+    pass: { kind: '', nouns: [] },
+  },
+  events: {
+    carried: [
+      ['seat', 'seat'],
+      ['n', 'number'],
+      ['place', 'place'],
+    ],
+    met: [['seats', 'seat*']],
+  },
+  messages: {
+    seat: { '0': 'baker-anna', '1': 'baker-bo' },
+    place: { '0': 'market-north', '1': 'market-south' },
+  },
+}
+
+const spoken = new Spoken(new Words('en', [TEXT]), NAMES)
+
+describe('moves', () => {
+  it('are a verb and a noun that may have spaces', () => {
+    expect(split('carry far away')).toEqual({ verb: 'carry', noun: 'far away' })
+    expect(split('pass')).toEqual({ verb: 'pass', noun: '' })
+  })
+
+  it('are called by their message, with the form of the noun that it asks for', () => {
+    expect(spoken.label('carry south')).toBe('Carry to the South Market')
+    expect(spoken.label('pass')).toBe('Pass and go home')
+  })
+
+  it('are one word on a button: that of the question, of the verb, or the whole choice', () => {
+    expect(spoken.word('carry')).toBe('Carry')
+    expect(spoken.word('pass', 'next_step')).toBe('Go home')
+    expect(spoken.word('pass')).toBe('Pass and go home')
+  })
+})
+
+describe('questions', () => {
+  it('are asked by their prompt', () => {
+    expect(spoken.ask('next_step')).toBe('What now?')
+  })
+
+  it('say what follows, of the chosen verb if there is one', () => {
+    expect(spoken.follows('next_step', null)).toBe('Everybody else moves after you.')
+    expect(spoken.follows('next_step', 'carry')).toBe('The loaf goes with you.')
+    expect(spoken.follows('next_step', 'pass')).toBe('')
+  })
+})
+
+describe('events', () => {
+  it('are sentences with plural and case', () => {
+    expect(spoken.sentence({ kind: 'carried', values: [1, 1, 0] })).toBe(
+      'Bo carries a loaf to the North Market.',
+    )
+    expect(spoken.sentence({ kind: 'carried', values: [0, 3, 1] })).toBe(
+      'Anna carries 3 loaves to the South Market.',
+    )
+  })
+
+  it('list values of which there may be several', () => {
+    expect(spoken.sentence({ kind: 'met', values: [1, 0] })).toBe('They meet: Bo, Anna.')
+  })
+
+  it('can be cut at the names in them, the longest form first', () => {
+    expect(spoken.parts({ kind: 'carried', values: [0, 3, 1] })).toEqual([
+      { text: 'Anna', kind: 'seat', value: 0 },
+      { text: ' carries 3 loaves ' },
+      { text: 'to the South Market', kind: 'place', value: 1 },
+      { text: '.' },
+    ])
+    expect(spoken.parts({ kind: 'met', values: [1, 0] }).map(part => part.value)).toEqual([
+      undefined,
+      1,
+      undefined,
+      0,
+      undefined,
+    ])
+  })
+
+  it('lose no letter when they are cut', () => {
+    const event = { kind: 'carried', values: [1, 2, 0] }
+    const text = spoken.parts(event).map(part => part.text)
+    expect(text.join('')).toBe(spoken.sentence(event))
+  })
+})
+
+describe('names', () => {
+  it('are found by value and by noun', () => {
+    expect(spoken.name('place', 1, 'to')).toBe('to the South Market')
+    expect(spoken.nameOf('place', 'north')).toBe('North Market')
+    expect(spoken.nounOf('place', 1)).toBe('south')
+  })
+
+  it('are missed loudly by value, quietly by noun', () => {
+    expect(() => spoken.name('place', 7)).toThrow('no name for place 7')
+    expect(spoken.nameOf('place', 'nowhere')).toBe('')
+  })
+})

@@ -1,0 +1,146 @@
+/** Puts moves, questions and events of a match into words: what `kernel/speech.py` does for a
+ * terminal. */
+import type { EventInfo, MatchNames } from '../protocol'
+import type { Values, Words } from '../words'
+
+export interface Part {
+  text: string
+  /** The kind and value that this part names, if it can be pointed at. */
+  kind?: string
+  value?: number
+}
+
+export class Spoken {
+  constructor(
+    readonly words: Words,
+    readonly names: MatchNames,
+  ) {}
+
+  /** The name of a value: `name('card', 3)`, or one of its forms: `name('place', 2, 'in')`. */
+  name(kind: string, value: number, form = ''): string {
+    const id = this.messageOf(kind, value)
+    return this.words.say(form ? `${id}.${form}` : id)
+  }
+
+  messageOf(kind: string, value: number): string {
+    const id = this.names.messages[kind]?.[String(value)]
+    if (id === undefined) throw new Error(`no name for ${kind} ${value}`)
+    return id
+  }
+
+  /** The value of a verb's noun, such as that of `gimle` after `pillage`. */
+  valueOf(kind: string, noun: string): number {
+    for (const verb of Object.values(this.names.verbs)) {
+      if (verb.kind !== kind) continue
+      const value = verb.nouns.indexOf(noun)
+      if (value >= 0) return value
+    }
+    return -1
+  }
+
+  nounOf(kind: string, value: number): string {
+    for (const verb of Object.values(this.names.verbs)) {
+      const noun = verb.kind === kind ? verb.nouns[value] : undefined
+      if (noun) return noun
+    }
+    return ''
+  }
+
+  /** A move as a choice: message `move-VERB`, its noun as `$noun` with its forms. */
+  label(move: string): string {
+    const { verb, noun } = split(move)
+    const kind = this.names.verbs[verb]?.kind ?? ''
+    const values = kind ? this.#values('noun', kind, this.valueOf(kind, noun)) : {}
+    return this.words.say(`move-${verb}`, values)
+  }
+
+  /** A move in a word or two, for its button: as the question wants it (`ask-PROMPT.VERB`), as the
+   * verb is called (`move-VERB.word`), or else as the whole choice. */
+  word(move: string, prompt = ''): string {
+    const { verb } = split(move)
+    const wanted = [`${askOf(prompt)}.${verb}`, `move-${verb}.word`]
+    const found = wanted.find(id => this.words.has(id))
+    return found === undefined ? this.label(move) : this.words.say(found)
+  }
+
+  ask(prompt: string): string {
+    return this.words.say(askOf(prompt))
+  }
+
+  /** What follows from an answer: of the chosen verb, else of the question, if the game tells. */
+  follows(prompt: string, verb: string | null): string {
+    const id = verb === null ? `${askOf(prompt)}.then` : `move-${verb}.then`
+    return this.words.has(id) ? this.words.say(id) : ''
+  }
+
+  /** The name of a noun, or nothing if it has none. */
+  nameOf(kind: string, noun: string): string {
+    const value = this.valueOf(kind, noun)
+    const id = this.names.messages[kind]?.[String(value < 0 ? noun : value)]
+    return id === undefined ? '' : this.words.say(id)
+  }
+
+  sentence(event: EventInfo): string {
+    let values: Values = {}
+    const declared = this.names.events[event.kind] ?? []
+    declared.forEach(([name = '', kind = ''], position) => {
+      if (kind.endsWith('*')) {
+        const rest = event.values.slice(position)
+        values[name] = rest.map(value => this.name(kind.slice(0, -1), value)).join(', ')
+        values.n = rest.length
+      } else {
+        values = { ...values, ...this.#values(name, kind, event.values[position] ?? 0) }
+      }
+    })
+    return this.words.say(`event-${event.kind.replaceAll('_', '-')}`, values)
+  }
+
+  /** A sentence cut into parts, so that the names in it can be pointed at. */
+  parts(event: EventInfo): Part[] {
+    let parts: Part[] = [{ text: this.sentence(event) }]
+    const declared = this.names.events[event.kind] ?? []
+    declared.forEach(([name = '', kind = ''], position) => {
+      const single = kind.replace('*', '')
+      if (single === 'number') return
+      const last = kind.endsWith('*') ? event.values.length : position + 1
+      for (const value of event.values.slice(position, last)) {
+        const forms = Object.values(this.#values(name, single, value)).map(String)
+        forms.sort((a, b) => b.length - a.length)
+        parts = mark(parts, forms, single, value)
+      }
+    })
+    return parts
+  }
+
+  #values(argument: string, kind: string, value: number): Values {
+    if (kind === 'number') return { [argument]: value }
+    return this.words.forms(this.messageOf(kind, value), argument)
+  }
+}
+
+function askOf(prompt: string): string {
+  return `ask-${prompt.replaceAll('_', '-')}`
+}
+
+function mark(parts: Part[], forms: string[], kind: string, value: number): Part[] {
+  for (const [index, part] of parts.entries()) {
+    if (part.kind !== undefined) continue
+    for (const form of forms) {
+      const at = part.text.indexOf(form)
+      if (at < 0 || form === '') continue
+      return [
+        ...parts.slice(0, index),
+        { text: part.text.slice(0, at) },
+        { text: form, kind, value },
+        { text: part.text.slice(at + form.length) },
+        ...parts.slice(index + 1),
+      ].filter(piece => piece.text !== '')
+    }
+  }
+  return parts
+}
+
+export function split(move: string): { verb: string; noun: string } {
+  const [verb = '', ...rest] = move.split(' ')
+  return { verb, noun: rest.join(' ') }
+}

@@ -1,0 +1,509 @@
+/** A match as this device sees it: what the service sent, where the reader is, what can be done. */
+import type { Game, Target } from '../games/game'
+import { loadGame } from '../games/game'
+import { Live, type Message } from '../live'
+import type {
+  ChatInfo,
+  LogEntry,
+  MatchInfo,
+  MatchNames,
+  Position,
+  Problem,
+  Question,
+  SeatInfo,
+  SeatLink,
+  Update,
+} from '../protocol'
+import { Refused, service, Unreachable } from '../service'
+import { settings } from '../settings.svelte'
+import { Words } from '../words'
+import { Spoken, split } from './spoken'
+
+/** What lies under the pointer, and where, for a small box beside it. */
+export interface Pointed {
+  target: Target
+  x: number
+  y: number
+}
+
+export interface WhyClosed extends Pointed {
+  clause: string | null
+}
+
+/** A move on its way. */
+interface Sent {
+  move: string
+  seq: number
+  key: string
+}
+
+/** Why there is no table to show. */
+export type Closed = 'opening' | 'missing' | 'foreign' | 'unreachable'
+
+export class Table {
+  readonly match: string
+  /** Set while there is nothing to show yet, or nothing that may be shown. */
+  closed = $state<Closed | null>('opening')
+  /** The seat that this page looks from; -1 looks on. */
+  seat = $state(-1)
+  /** All seats of the match that this device holds. */
+  held = $state.raw<number[]>([])
+  /** Hot seat: the seat that the device must be handed to before anything is shown. */
+  curtain = $state<number | null>(null)
+
+  info = $state.raw<MatchInfo | null>(null)
+  game = $state.raw<Game | null>(null)
+  printed = $state.raw<unknown>(null)
+  spoken = $state.raw<Spoken | null>(null)
+
+  update = $state.raw<Update | null>(null)
+  log = $state.raw<LogEntry[]>([])
+  chat = $state.raw<ChatInfo[]>([])
+  seats = $state.raw<SeatInfo[]>([])
+  spectators = $state(0)
+  rematch = $state<string | null>(null)
+  connection = $state<'open' | 'lost' | 'refused'>('lost')
+  /** The last refusal, until the next answer. */
+  problem = $state.raw<Problem | null>(null)
+
+  /** Looking back: the position shown instead of the present one. */
+  past = $state.raw<Position | null>(null)
+  /** The verb that the player has chosen among several; only its targets are lit. */
+  verb = $state<string | null>(null)
+  /** A target with several moves: the player must say which. */
+  choice = $state.raw<(Pointed & { moves: string[] }) | null>(null)
+  why = $state.raw<WhyClosed | null>(null)
+  /** The one move that a lesson lights, whatever else is possible. */
+  only = $state<string | null>(null)
+  /** What is explained beside the pointer, or read large. */
+  explained = $state.raw<Pointed | null>(null)
+  /** Lit by a log line or by the list of choices. */
+  highlighted = $state.raw<Target[]>([])
+  /** A move that waits for a confirmation. */
+  doubtful = $state.raw<{ move: string; warning: string } | null>(null)
+  /** A move that was sent and is not answered yet. */
+  sent = $state.raw<Sent | null>(null)
+
+  #live: Live | null = null
+  #positions = new Map<number, Position>()
+  #wanted = -1
+  #names: MatchNames | null = null
+  /** The question that the move on its way answers. */
+  #asked: Question | null = null
+  /** The next update is the first after a connection, or after a refusal as stale. */
+  #mustRepeat = false
+  #undoneAt = -1
+
+  constructor(match: string) {
+    this.match = match
+  }
+
+  async open(seat: number | null): Promise<void> {
+    this.closed = 'opening'
+    try {
+      const [info, mine, names] = await Promise.all([
+        service.match(this.match),
+        service.mine(),
+        service.names(this.match),
+      ])
+      this.info = info
+      this.seats = info.seats
+      this.held = mine.filter(m => m.match.id === this.match).map(m => m.seat)
+      this.#names = names
+      const [game, printed] = await Promise.all([
+        loadGame(info.game),
+        service.printed(info.game),
+        this.speak(),
+      ])
+      this.printed = printed
+      this.game = game
+    } catch (error) {
+      if (error instanceof Refused) this.closed = 'missing'
+      else if (error instanceof Unreachable) this.closed = 'unreachable'
+      else throw error
+      return
+    }
+    const asked = this.held.filter(mine => this.seats[mine]?.waiting)
+    const wanted = seat ?? asked[0] ?? this.held[0] ?? -1
+    const next = asked.includes(wanted) ? undefined : asked[0]
+    if (wanted >= 0 && !this.held.includes(wanted)) this.closed = 'foreign'
+    else if (wanted < 0 && !this.info.spectators && this.held.length === 0) this.closed = 'foreign'
+    else if (wanted >= 0 && next !== undefined) this.#draw(next)
+    else this.sit(wanted)
+  }
+
+  /** Read the game's words in the language of the settings. */
+  async speak(): Promise<void> {
+    if (!this.info || !this.#names) return
+    const language = settings.language
+    if (this.spoken?.words.language === language) return
+    const source = await service.text(this.info.game, language)
+    if (language === settings.language) {
+      this.spoken = new Spoken(new Words(language, [source]), this.#names)
+    }
+  }
+
+  close(): void {
+    this.#live?.end()
+    this.#live = null
+  }
+
+  /** Look from another seat of this device (hot seat), or as a spectator. */
+  sit(seat: number): void {
+    this.#clear()
+    this.seat = seat
+    this.curtain = null
+    this.closed = null
+    this.#connect()
+  }
+
+  /** Take an open seat and sit there. */
+  async join(seat: number, name: string): Promise<SeatLink> {
+    const joined = await service.join(this.match, seat, name)
+    this.held = [...this.held, seat]
+    this.sit(seat)
+    return joined.link
+  }
+
+  /** Hot seat: nothing of the last player stays on the page while the device changes hands. */
+  #draw(seat: number): void {
+    this.#clear()
+    this.seat = seat
+    this.closed = null
+    this.curtain = seat
+  }
+
+  #clear(): void {
+    this.close()
+    this.update = null
+    this.log = []
+    this.chat = []
+    this.past = null
+    this.sent = null
+    this.only = null
+    this.#positions.clear()
+    this.#forget()
+  }
+
+  retry(): void {
+    this.#live?.retry()
+  }
+
+  #connect(): void {
+    const live = new Live(this.match, this.seat, {
+      heard: message => {
+        if (this.#live === live) this.heard(message)
+      },
+      connection: state => {
+        if (this.#live === live) this.#connected(state)
+      },
+      seq: () => this.update?.seq ?? null,
+    })
+    this.#live = live
+    service.chat(this.match, this.seat).then(
+      lines => {
+        if (this.#live === live) this.chat = lines
+      },
+      error => {
+        if (error instanceof Refused && this.#live === live) this.#connected('refused')
+        else if (!(error instanceof Unreachable)) throw error
+      },
+    )
+  }
+
+  #connected(state: 'open' | 'lost' | 'refused'): void {
+    this.connection = state
+    if (state === 'open') this.#mustRepeat = true
+    if (state === 'refused') {
+      this.close()
+      this.closed = 'foreign'
+    }
+  }
+
+  heard(message: Message): void {
+    if (message.is === 'update') this.#updated(message)
+    else if (message.is === 'presence') {
+      this.seats = message.seats
+      this.spectators = message.spectators
+    } else if (message.is === 'chat') {
+      if (!this.chat.some(line => line.number === message.number)) {
+        this.chat = [...this.chat, message]
+      }
+    } else if (message.is === 'rematch') this.rematch = message.match
+    else if (message.title === STALE && this.sent) this.#mustRepeat = true
+    else {
+      this.problem = message
+      this.sent = null
+    }
+  }
+
+  #updated(update: Update): void {
+    const next = this.#handTo(update)
+    if (next !== null) {
+      this.#draw(next)
+      return
+    }
+    const before = this.update?.question ?? null
+    const kept = this.log.filter(entry => entry.move <= update.log_from)
+    const known = new Set(kept.map(entry => entry.move))
+    if (kept.length < this.log.length) this.#positions.clear()
+    this.log = [...kept, ...update.log.filter(entry => !known.has(entry.move))]
+    this.update = update
+    this.problem = null
+    if (this.past && this.past.move > update.moves) this.past = null
+    this.#answer(update)
+    if (!same(before, update.question)) this.#forget()
+  }
+
+  /** The held seat that is asked now instead of this one. */
+  #handTo(update: Update): number | null {
+    if (update.over || this.held.length < 2 || update.waiting_for.includes(this.seat)) return null
+    return this.held.find(seat => update.waiting_for.includes(seat)) ?? null
+  }
+
+  /** What has become of the move on its way. Its key makes sending it again harmless. */
+  #answer(update: Update): void {
+    const sent = this.sent
+    const repeat = this.#mustRepeat
+    this.#mustRepeat = false
+    if (!sent) return
+    if (update.log.some(entry => entry.seat === this.seat)) this.sent = null
+    else if (repeat && same(this.#asked, update.question)) {
+      // It was cut off, or somebody else who was asked too has been quicker.
+      this.sent = { ...sent, seq: update.seq }
+      this.#live?.send({ do: 'play', ...this.sent })
+    } else if (repeat || update.seq === sent.seq) this.sent = null
+  }
+
+  #forget(): void {
+    this.verb = null
+    this.choice = null
+    this.why = null
+    this.doubtful = null
+    this.explained = null
+    this.highlighted = []
+  }
+
+  /** Close whatever lies over the table, the topmost first; false if there was nothing. */
+  stepBack(): boolean {
+    if (this.doubtful) this.doubtful = null
+    else if (this.choice) this.choice = null
+    else if (this.why) this.why = null
+    else if (this.explained) this.explained = null
+    else if (this.verb !== null) this.verb = null
+    else return false
+    return true
+  }
+
+  // What is shown
+
+  get view(): unknown {
+    return this.past?.view ?? this.update?.view ?? null
+  }
+
+  get over(): boolean {
+    return this.update?.over ?? false
+  }
+
+  /** The number of moves that the shown position has seen. */
+  get at(): number {
+    return this.past?.move ?? this.moves
+  }
+
+  get moves(): number {
+    return this.update?.moves ?? 0
+  }
+
+  get waitingFor(): number[] {
+    return this.past?.waiting_for ?? this.update?.waiting_for ?? []
+  }
+
+  nameOf(seat: number): string {
+    return this.seats[seat]?.name ?? ''
+  }
+
+  // What can be done
+
+  /** The question that is open to this seat now; none while looking back or while a move travels. */
+  get question(): Question | null {
+    if (this.past || this.sent) return null
+    return this.update?.question ?? null
+  }
+
+  get myTurn(): boolean {
+    return this.question !== null && !this.question.settled
+  }
+
+  /** The verbs of the question, in its order, each with its moves. */
+  get choices(): Map<string, string[]> {
+    const found = new Map<string, string[]>()
+    for (const move of this.question?.moves ?? []) {
+      const { verb } = split(move)
+      found.set(verb, [...(found.get(verb) ?? []), move])
+    }
+    return found
+  }
+
+  /** The verbs to choose among before a target, if there are several. */
+  get verbs(): string[] {
+    const found = [...this.choices.keys()].filter(verb => this.kindOf(verb) !== '')
+    return found.length > 1 ? found : []
+  }
+
+  /** Moves without a target, such as passing. */
+  get plain(): string[] {
+    return (this.question?.moves ?? []).filter(move => this.kindOf(split(move).verb) === '')
+  }
+
+  /** The moves of the chosen verb, or of the only one that has targets. */
+  get aimed(): string[] {
+    const verb = this.verb ?? (this.verbs.length > 0 ? null : undefined)
+    if (verb === null) return []
+    return (this.question?.moves ?? []).filter(move => {
+      const word = split(move).verb
+      return this.kindOf(word) !== '' && (verb === undefined || word === verb)
+    })
+  }
+
+  /** What the number keys choose: verbs while one must be chosen, else moves. */
+  get numbered(): string[] {
+    const first = this.verb === null && this.verbs.length > 0 ? this.verbs : this.aimed
+    return [...first, ...this.plain]
+  }
+
+  kindOf(verb: string): string {
+    return this.spoken?.names.verbs[verb]?.kind ?? ''
+  }
+
+  /** What a move points at; figures are those of the own seat. */
+  targetOf(move: string): Target | null {
+    const { verb, noun } = split(move)
+    const kind = this.kindOf(verb)
+    return kind === '' ? null : { kind, noun }
+  }
+
+  /** The moves that a target stands for now. Figures are those of the own seat. */
+  movesAt(target: Target): string[] {
+    if (target.seat !== undefined && target.seat !== this.seat) return []
+    return (this.question?.moves ?? []).filter(move => {
+      const { verb, noun } = split(move)
+      return (
+        noun === target.noun &&
+        this.kindOf(verb) === target.kind &&
+        (this.verb === null || this.verb === verb) &&
+        (this.only === null || this.only === move)
+      )
+    })
+  }
+
+  isLit(target: Target): boolean {
+    return this.movesAt(target).length > 0
+  }
+
+  isHighlighted(target: Target): boolean {
+    return this.highlighted.some(
+      lit =>
+        lit.kind === target.kind &&
+        lit.noun === target.noun &&
+        (lit.seat ?? this.seat) === (target.seat ?? this.seat),
+    )
+  }
+
+  /** Somebody points at something: play it, ask which move is meant, or say why not. */
+  async point(target: Target, x: number, y: number): Promise<void> {
+    this.why = null
+    this.choice = null
+    this.explained = null
+    const moves = this.movesAt(target)
+    if (moves.length === 1 && moves[0] !== undefined) this.play(moves[0])
+    else if (moves.length > 1) this.choice = { target, x, y, moves }
+    else await this.explainClosed(target, x, y)
+  }
+
+  async explainClosed(target: Target, x: number, y: number): Promise<void> {
+    if (!this.question || !this.game) {
+      this.explained = { target, x, y }
+      return
+    }
+    for (const move of this.game.wished(this, target)) {
+      const answer = await service.whyNot(this.match, this.seat, move)
+      if (answer.clause !== null) {
+        this.why = { target, x, y, clause: answer.clause }
+        return
+      }
+    }
+    this.why = { target, x, y, clause: null }
+  }
+
+  /** Send a move that the question lists, once. */
+  play(move: string, { sure = false } = {}): void {
+    const question = this.question
+    if (!question?.moves.includes(move) || !this.update) return
+    const warning = sure || !settings.confirm ? null : (this.game?.warning(this, move) ?? null)
+    if (warning !== null) {
+      this.doubtful = { move, warning }
+      return
+    }
+    this.#forget()
+    this.#asked = question
+    this.problem = null
+    this.sent = { move, seq: this.update.seq, key: newKey() }
+    this.#live?.send({ do: 'play', ...this.sent })
+  }
+
+  /** Take the own last move back, or ask the others whether it may be. */
+  undo(): void {
+    if (!this.update || this.sent || this.#undoneAt === this.update.seq) return
+    this.#undoneAt = this.update.seq
+    this.#live?.send({ do: 'undo', seq: this.update.seq })
+  }
+
+  answerUndo(agree: boolean): void {
+    if (this.update) this.#live?.send({ do: 'answer_undo', agree, seq: this.update.seq })
+  }
+
+  say(text: string): void {
+    this.#live?.send({ do: 'chat', text })
+  }
+
+  // Looking back
+
+  /** Show the position after so many moves; the last one is the present. */
+  async lookAt(move: number): Promise<void> {
+    const to = Math.max(0, Math.min(move, this.moves))
+    this.#forget()
+    if (to === this.moves && !this.over) {
+      this.backToTable()
+      return
+    }
+    this.#wanted = to
+    const position = await this.positionAt(to)
+    if (this.#wanted === to) this.past = position
+  }
+
+  async positionAt(move: number): Promise<Position> {
+    const known = this.#positions.get(move)
+    if (known) return known
+    const position = await service.position(this.match, this.seat, move)
+    this.#positions.set(move, position)
+    return position
+  }
+
+  backToTable(): void {
+    this.#wanted = -1
+    this.past = null
+  }
+}
+
+const STALE = 'stale move'
+
+function same(one: Question | null, other: Question | null): boolean {
+  if (one === null || other === null) return one === other
+  return one.prompt === other.prompt && one.moves.join('\n') === other.moves.join('\n')
+}
+
+/** `randomUUID` exists on secure pages only; a table in the home network is none. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,9 @@
+lesson-title = První partie s průvodcem
+lesson-step = Krok { $step } z { $of }
+lesson-progress = Postup lekce
+lesson-show = Udělat za mě
+lesson-leave = Opustit lekci
+lesson-close = Hrát dál
+lesson-not-now = Lekce teď ukazuje něco jiného. Chcete-li hrát po svém, opusťte ji.
+lesson-strayed = Vydali jste se vlastní cestou – výborně. Odteď hrajete volně.
+lesson-finished = To byla celá lekce. Víte dost, abyste hráli dál: zbytek je na vás.

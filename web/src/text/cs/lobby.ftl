@@ -1,0 +1,100 @@
+lobby-seat-title = Vaše místo
+lobby-seat-claiming = Sedáte si ke stolu…
+lobby-seat-bad = Tento odkaz nevede k žádnému místu
+lobby-seat-bad-why = Možná
+lobby-seat-bad-cut = se odkaz cestou zkrátil: zkopírujte ho celý, až do posledního písmene;
+lobby-seat-bad-left = někdo toto místo mezitím opustil a platí už jiný odkaz.
+lobby-seat-bad-ask = Požádejte o nový toho, kdo vám ho poslal. Pokud jste u tohoto stolu na tomto zařízení už seděli, najdete ho na úvodní stránce.
+lobby-title-waiting = ({ $n }) Jste na tahu · Sagaboard
+lobby-games = Hry
+lobby-players = { $from } až { $to } { $to ->
+        [one] hráč
+        [few] hráči
+       *[other] hráčů
+    }
+lobby-how-many = Hráči
+lobby-level = Boti
+lobby-bot-random = Lehcí
+    .help = Udělají cokoli, co je dovoleno.
+lobby-bot-greedy = Běžní
+    .help = Hledají, co se vyplatí hned.
+lobby-bot-names = Astrid, Leif, Ingrid, Halvard, Sigrun, Eskil, Runa, Torsten
+lobby-player = Hráč { $n }
+lobby-play-now = Hrát hned
+lobby-lesson = První partie s průvodcem
+lobby-tables = Vaše stoly
+lobby-empty = Zatím žádný stůl. Založte ho, nebo si hned zahrajte s boty.
+lobby-empty-build = Založit stůl
+lobby-away = Server neodpovídá. Seznam nemusí být aktuální, vaše hry jsou ale v bezpečí.
+lobby-state-my-turn = Jste na tahu.
+lobby-state-turn-of = Na tahu je { $name }, na tomto zařízení.
+lobby-state-waiting =
+    { $n ->
+        [0] Stůl bude za okamžik pokračovat.
+        [one] Na tahu je { $names }.
+       *[other] Na tahu jsou { $names }.
+    }
+lobby-state-open =
+    { $n ->
+        [one] Volné místo na někoho čeká.
+        [few] Na někoho čekají { $n } volná místa.
+       *[other] Na někoho čeká { $n } volných míst.
+    }
+lobby-state-won-by-me = Vyhráli jste.
+lobby-state-shared = O vítězství se dělíte.
+lobby-state-won =
+    { $n ->
+        [0] Partie skončila.
+        [one] Vítězí { $names }.
+       *[other] O vítězství se dělí { $names }.
+    }
+lobby-seat-open = volné místo
+lobby-started = založeno { $when }
+lobby-just-started = právě založeno
+lobby-show-all = Zobrazit { $n ->
+        [one] { $n } další
+        [few] { $n } další
+       *[other] { $n } dalších
+    }
+lobby-import = Načíst záznam
+lobby-import-help = Dohraná partie v souboru .saga, uložená zde nebo vytvořená z příkazové řádky. Soubor můžete také kamkoli na tuto stránku přetáhnout. Dostanete stůl se všemi tahy k prohlížení.
+lobby-import-choose = Vybrat soubor
+lobby-import-drop = Pusťte záznam sem
+lobby-import-no-json = { $name } nelze přečíst: není to soubor .saga, nebo je poškozený.
+lobby-import-no-record = { $name } lze přečíst, ale není to záznam partie.
+lobby-import-partial = { $name } je z partie, která neskončila, takže obsahuje jen to, co vědělo jedno místo. Uložte záznam znovu po konci hry.
+lobby-import-too-large = { $name } je větší, než záznam může být (1 MB).
+lobby-import-refused = { $name } zde nelze přehrát.
+lobby-new = Nový stůl
+lobby-game = Hra
+lobby-seat = Místo { $n }
+lobby-seat-who = Místo { $n }: kdo
+lobby-seat-level = Místo { $n }: úroveň bota
+lobby-seat-name = Místo { $n }: jméno
+lobby-kind-you = Vy
+lobby-kind-friend = Přítel, přes odkaz
+lobby-kind-open = Volné pro kohokoli
+lobby-kind-bot = Bot
+lobby-kind-open-help = Sednout si může každý, kdo otevře odkaz na stůl.
+lobby-hot-seat = Více míst na tomto zařízení: při předávání karty zakryje opona.
+lobby-options = Volby partie
+lobby-by-seat = zvlášť pro každé místo
+lobby-spectators = Diváci
+lobby-spectators-help = Dívat se může každý, kdo má odkaz na stůl. Karty v ruce nevidí.
+lobby-create = Založit stůl
+lobby-made = Stůl je připraven.
+lobby-made-links =
+    { $n ->
+        [one] Pošlete tento odkaz příteli. Kdo ho otevře, zaujme místo.
+       *[other] Pošlete každému příteli jeho odkaz. Kdo ho otevře, zaujme místo.
+    }
+lobby-made-open =
+    { $n ->
+        [one] Jedno místo je volné. Může si na něj sednout, kdo otevře odkaz na stůl.
+        [few] { $n } místa jsou volná. Sednout si může, kdo otevře odkaz na stůl.
+       *[other] { $n } míst je volných. Sednout si může, kdo otevře odkaz na stůl.
+    }
+lobby-made-table = Odkaz na stůl
+lobby-made-spectators = Pro diváky
+lobby-sit-down = Posadit se
+lobby-another = Další stůl

@@ -1,0 +1,11 @@
+replay-title = Přehrávání
+replay-at = Tah { $move } z { $of }
+replay-steps = Kroky
+replay-start = Na začátek
+replay-back = O tah zpět
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-on = O tah dál
+replay-end = Na konec
+replay-slider = Tah
+replay-leave = Zpět ke stolu

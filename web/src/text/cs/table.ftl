@@ -1,0 +1,186 @@
+## Doors
+
+table-opening = Chystám stůl…
+table-missing = Takový stůl neexistuje
+table-missing-help = Adresa je možná neúplná, nebo partii smazal správce serveru.
+table-foreign = Toto místo není vaše
+table-foreign-help = Místo otevírá jeho vlastní odkaz. Požádejte o něj toho, kdo stůl založil.
+table-unreachable = Server neodpovídá
+table-unreachable-help = Každý potvrzený tah je uložen. Nic se neztratilo.
+table-retry = Zkusit znovu
+table-look-on = Přihlížet
+table-lobby = Zpět do předsálí
+table-join-name = { $n ->
+    [one] Jedno místo je volné. Vaše jméno:
+    [few] { $n } místa jsou volná. Vaše jméno:
+   *[other] { $n } míst je volných. Vaše jméno:
+ }
+table-join = Posadit se
+table-seat-taken = Někdo byl rychlejší: místo je obsazené.
+
+## Hot seat
+
+table-curtain = Předejte zařízení: { $name }
+table-curtain-help = Dokud není další hráč připraven, ze stolu není nic vidět.
+table-curtain-lift = { $name } je připraven: ukázat stůl
+
+## Parts of the page
+
+table-players = Hráči
+table-board = Herní plán
+table-hand = Vaše ruka
+table-side = Záznam a chat
+table-news = Co se děje
+table-ending = Konec partie
+table-title = { $game } – { $app }
+table-title-turn = ● Jste na tahu – { $game }
+
+## Top bar and menu
+
+table-to-lobby = Do předsálí
+table-undo = Vzít poslední tah zpět
+table-undo-ask = Požádat o vrácení posledního tahu
+table-open-log = { $n ->
+    [0] Záznam a chat
+    [one] Záznam a chat, jeden nový řádek
+    [few] Záznam a chat, { $n } nové řádky
+   *[other] Záznam a chat, { $n } nových řádků
+ }
+table-rules = Pravidla
+table-settings = Nastavení
+table-menu = Více
+table-replay = Přehrát od začátku
+table-links = Odkazy na tento stůl
+table-links-help = Kdo má odkaz na místo, tomu místo patří. Každý odkaz dejte jen jednomu člověku.
+table-links-none = Toto zařízení nemá odkaz, který by šel předat. Místo drží pomocí cookie.
+table-link-own = Vaše místo, { $name }
+table-link-seat = Místo: { $name }
+table-link-look = Pro diváky a volná místa
+table-copy = Kopírovat: { $what }
+table-copied = Zkopírováno.
+table-copy-by-hand = Prohlížeč zde kopírovat nedovolí: označte adresu a zkopírujte ji.
+table-hand-over = Nechat hrát bota
+table-hand-over-help = Bude hrát za vás, dokud si místo nevezmete zpět. Vidí to, co vy.
+table-hand-over-to = { $bot ->
+    [random] Náhodný
+    [greedy] Hltavý
+   *[other] { $bot }
+ }
+table-handed = Na vašem místě teď hraje bot.
+table-bot-plays = Na vašem místě hraje bot.
+table-take-back = Vzít si místo zpět
+table-save = Uložit záznam
+table-shortcuts = Klávesy
+table-leave = Opustit místo
+table-leave-help = Místo se uvolní pro někoho jiného a váš odkaz ho už neotevře.
+table-stay = Zůstat
+
+## Notices
+
+table-lost = Spojení se přerušilo. Váš poslední tah je uložen, zkouším to znovu.
+table-undo-asked = Požádali jste o vrácení tahu. Čeká se na ostatní.
+table-undo-proposal = { $name } chce vzít tah zpět.
+table-agree = Souhlasím
+table-refuse = Odmítnout
+table-rematch = Odveta
+table-rematch-there = Stejní hráči se scházejí u nového stolu.
+table-rematch-follow = Jít tam
+
+## The question
+
+table-question = Otázka
+table-answers = Odpovědi
+table-your-turn = Vaše volba
+table-settled = Odpovězeno; ještě to můžete změnit
+table-wait = Čeká se
+table-sent = Váš tah je na cestě
+table-sent-kept = Tah se odešle, jakmile se obnoví spojení
+table-over = Partie skončila
+table-won = { $n ->
+    [0] Nikdo nevyhrál.
+    [one] Vítězí { $names }.
+   *[other] O vítězství se dělí { $names }.
+ }
+table-choosing = { $n ->
+    [one] Vybírá { $names }
+   *[other] Vybírají { $names }
+ }
+table-forced = Je jen jedna možnost: { $move }
+table-choose-verb = Vyberte, co udělat, nebo klepněte na cokoli rozsvíceného.
+table-lit = { $n ->
+    [one] Svítí jedna možnost.
+    [few] Svítí { $n } možnosti.
+   *[other] Svítí { $n } možností.
+ }
+table-sure = Opravdu?
+table-no = Ne
+table-all = Vše
+table-all-choices = Všechny možnosti
+table-targets = Cíle
+table-see-log = Co se stalo?
+table-which = Co uděláte? ({ $name })
+table-closed = { $name }: nelze
+table-why-plain = K této otázce nepatří.
+
+## Log and chat
+
+table-log = Záznam
+table-log-earlier = { $n ->
+    [one] Jeden starší tah
+    [few] { $n } starší tahy
+   *[other] { $n } starších tahů
+ }
+table-log-empty = Zatím se nic nestalo.
+table-since = Od vaší poslední návštěvy
+table-since-show = Ukázat
+table-only-you = vidíte jen vy
+table-replay-here = Ukázat stůl v tomto okamžiku
+table-chat = { $n ->
+    [0] Chat
+   *[other] Chat ({ $n })
+ }
+table-chat-lines = Co kdo řekl
+table-chat-empty = Zatím nikdo nic neřekl.
+table-people = U stolu
+table-open-seat = volné místo
+table-is-bot = bot
+table-here = přítomen
+table-away = pryč
+table-spectators = { $n ->
+    [one] Jeden divák
+    [few] { $n } diváci
+   *[other] { $n } diváků
+ }
+table-write = Napište ke stolu…
+table-send = Poslat
+
+## The end
+
+table-chart = Body v průběhu partie
+table-chart-label = Čára pro každého hráče; zvraty jsou vypsány níže.
+table-chart-start = Začátek
+table-chart-end = Tah { $move }
+table-turning-points = Zvraty
+table-took-lead = Tah { $move }: do vedení jde { $name } (+{ $gain })
+table-replay-short = Přehrát
+table-save-short = Uložit
+table-lobby-short = Předsálí
+table-see-board = Ukázat plán
+table-luck = Náhoda, kterou lze ověřit
+table-luck-help = Semínko bylo vylosováno před prvním tahem; jeho otisk, známý od začátku, dokazuje, že se nezměnilo.
+table-seed = Semínko
+table-seed-hash = SHA-256
+
+## Keys
+
+table-key-numbers = Vybrat akci a pak cíl podle čísla
+table-key-arrows = Pohyb po tlačítkách, seznamech a plánu
+table-key-enter = Provést, co je vybrané, nebo zjistit, proč to nejde
+table-key-escape = O krok zpět
+table-key-undo = Vzít tah zpět
+table-key-rules = Pravidla
+table-key-log = Záznam
+table-key-chat = Chat
+table-key-replay = Při přehrávání: zpět, dál, začátek, konec
+table-key-space = Při přehrávání: spustit nebo zastavit
+table-key-shortcuts = Tento seznam

@@ -1,0 +1,9 @@
+lesson-title = Geführte erste Partie
+lesson-step = Schritt { $step } von { $of }
+lesson-progress = Fortschritt der Lektion
+lesson-show = Für mich ausführen
+lesson-leave = Lektion verlassen
+lesson-close = Weiterspielen
+lesson-not-now = Die Lektion zeigt gerade etwas anderes. Verlasse sie, um frei zu spielen.
+lesson-strayed = Du gehst deinen eigenen Weg – gut so. Ab hier spielst du frei.
+lesson-finished = Das war die Lektion. Du weißt genug, um weiterzuspielen: Der Rest gehört dir.

@@ -1,0 +1,11 @@
+replay-title = Wiederholung
+replay-at = Zug { $move } von { $of }
+replay-steps = Schritte
+replay-start = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Einen Zug weiter
+replay-end = Zum Ende
+replay-slider = Zug
+replay-leave = Zurück zum Tisch

@@ -1,0 +1,9 @@
+lesson-title = Guided first match
+lesson-step = Step { $step } of { $of }
+lesson-progress = Progress of the lesson
+lesson-show = Do it for me
+lesson-leave = Leave the lesson
+lesson-close = Play on
+lesson-not-now = The lesson shows something else now. Leave it to play as you like.
+lesson-strayed = You have chosen a way of your own – well done. From here on you play freely.
+lesson-finished = That was the lesson. You know enough to play on: the rest is yours.

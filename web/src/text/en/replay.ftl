@@ -1,0 +1,11 @@
+replay-title = Replay
+replay-at = Move { $move } of { $of }
+replay-steps = Steps
+replay-start = To the start
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-on = One move on
+replay-end = To the end
+replay-slider = Move
+replay-leave = Back to the table

@@ -1,0 +1,16 @@
+rules-title = Rules
+rules-search = Search the rules
+rules-contents = Contents
+rules-appendix = To look things up
+rules-text = Text of the rules
+rules-found =
+    { $n ->
+        [0] No clause has these words.
+        [one] One clause has these words.
+       *[other] { $n } clauses have these words.
+    }
+rules-more = Only the first { $n } are shown. Another word makes them fewer.
+rules-english = The full text of the rules is in English. The table of words, at the end, has the terms in your language.
+rules-unknown = There is no clause { $id }.
+rules-source = Where this statement comes from
+rules-of = Rules of { $title }

@@ -1,0 +1,9 @@
+lesson-title = Pierwsza partia z przewodnikiem
+lesson-step = Krok { $step } z { $of }
+lesson-progress = Postęp lekcji
+lesson-show = Zrób to za mnie
+lesson-leave = Opuść lekcję
+lesson-close = Graj dalej
+lesson-not-now = Lekcja pokazuje teraz coś innego. Opuść ją, aby grać po swojemu.
+lesson-strayed = Idziesz własną drogą – świetnie. Odtąd grasz swobodnie.
+lesson-finished = To już cała lekcja. Wiesz dość, by grać dalej: reszta należy do ciebie.

@@ -1,0 +1,11 @@
+replay-title = Powtórka
+replay-at = Ruch { $move } z { $of }
+replay-steps = Kroki
+replay-start = Na początek
+replay-back = Ruch wstecz
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-on = Ruch dalej
+replay-end = Na koniec
+replay-slider = Ruch
+replay-leave = Wróć do stołu

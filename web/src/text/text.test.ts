@@ -1,0 +1,134 @@
+// @vitest-environment node
+/** Every message exists in every language, takes the same arguments there, and is used. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import {
+  type Attribute,
+  FluentParser,
+  type Message,
+  type Term,
+  type VariableReference,
+  Visitor,
+} from '@fluent/syntax'
+import { describe, expect, test } from 'vitest'
+import { announced, saidMessages, usedMessages } from './named'
+
+const LANGUAGES = ['en', 'cs', 'pl', 'de']
+const SRC = join(import.meta.dirname, '..')
+const GAMES = join(SRC, '..', '..', 'src', 'sagaboard', 'games')
+
+class Arguments extends Visitor {
+  readonly names = new Set<string>()
+  override visitVariableReference(reference: VariableReference): void {
+    this.names.add(reference.id.name)
+  }
+}
+
+/** Message or `message.attribute` to the arguments that it takes. */
+function messages(source: string): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const entry of new FluentParser().parse(source).body) {
+    if (entry.type === 'Junk')
+      throw new Error(`cannot be read: ${(entry as { content: string }).content}`)
+    if (entry.type !== 'Message' && entry.type !== 'Term') continue
+    const { id, value, attributes } = entry as Message | Term
+    const note = (name: string, part: Message['value'] | Attribute) => {
+      if (part === null) return
+      if (found.has(name)) throw new Error(`${name} is there twice`)
+      const takes = new Arguments()
+      takes.visit(part)
+      found.set(name, [...takes.names].sort())
+    }
+    note(id.name, value)
+    for (const attribute of attributes) note(`${id.name}.${attribute.id.name}`, attribute)
+  }
+  return found
+}
+
+function files(folder: string, pattern: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf-8' })
+    .filter(name => pattern.test(name))
+    .map(name => join(folder, name))
+    .sort()
+}
+
+function read(paths: string[]): string {
+  return paths.map(path => readFileSync(path, 'utf-8')).join('\n')
+}
+
+const SOURCE = /(?<!\.test)\.(ts|svelte)$/
+const CODE = files(SRC, SOURCE).filter(path => !path.includes('/text/'))
+
+/** What is said in files and is not among the messages, with the file's name. */
+function missing(paths: string[], call: string, known: (id: string) => boolean): string[] {
+  return paths.flatMap(path =>
+    saidMessages(readFileSync(path, 'utf-8'), call)
+      .filter(id => !known(id))
+      .map(id => `${path}: ${id}`),
+  )
+}
+
+const shell = messages(read(files(join(SRC, 'text', 'en'), /\.ftl$/)))
+
+describe('the shell', () => {
+  test.each(LANGUAGES)('has the same messages with the same arguments in %s', language => {
+    const theirs = messages(read(files(join(SRC, 'text', language), /\.ftl$/)))
+    expect(Object.fromEntries(theirs)).toEqual(Object.fromEntries(shell))
+  })
+
+  test.each(LANGUAGES)('keeps each message in the file of its area in %s', language => {
+    for (const path of files(join(SRC, 'text', language), /\.ftl$/)) {
+      const area = basename(path, '.ftl')
+      expect([...messages(read([path])).keys()].filter(id => !id.startsWith(`${area}-`))).toEqual(
+        [],
+      )
+    }
+  })
+
+  test('says only what there is', () => {
+    expect(missing(CODE, 't(', id => shell.has(id))).toEqual([])
+  })
+
+  test('has no message that nobody uses', () => {
+    const used = usedMessages(read(CODE))
+    expect([...shell.keys()].filter(id => !used.has(id))).toEqual([])
+  })
+})
+
+const GAME_FOLDERS = readdirSync(join(SRC, 'games'), { withFileTypes: true })
+  .filter(entry => entry.isDirectory())
+  .map(entry => entry.name)
+
+describe.each(GAME_FOLDERS)('%s', game => {
+  const code = files(join(SRC, 'games', game), SOURCE)
+  const text = (language: string) =>
+    messages(
+      read(
+        files(
+          join(GAMES, game, 'content', 'text'),
+          new RegExp(`^${language}(\\.messages)?\\.ftl$`),
+        ),
+      ),
+    )
+  const english = text('en')
+  /** Those that only a drawn table uses; the rest is the business of tests/games. */
+  const drawn = (all: Map<string, string[]>) =>
+    Object.fromEntries([...all].filter(([id]) => /^(table|board)-/.test(id)))
+
+  test.each(LANGUAGES)('takes the same arguments in %s', language => {
+    expect(drawn(text(language))).toEqual(drawn(english))
+  })
+
+  test('says only what there is', () => {
+    expect(missing(code, 'say(table,', id => english.has(id))).toEqual([])
+  })
+
+  test('announces only what there is', () => {
+    expect(announced(read(code)).filter(id => !english.has(id) && !shell.has(id))).toEqual([])
+  })
+})
+
+test('the shell announces only what there is', () => {
+  const code = CODE.filter(path => !GAME_FOLDERS.some(game => path.includes(`/games/${game}/`)))
+  expect(announced(read(code)).filter(id => !shell.has(id))).toEqual([])
+})

@@ -1,0 +1,32 @@
+/** The guided first match, followed to its end. */
+import { expect, test } from 'vitest'
+import type { LessonInfo } from '../src/protocol'
+import { Player } from './player'
+import { t } from './words'
+import { useWorld } from './world'
+
+const world = useWorld()
+
+test('the lesson lights one thing at a time and leads to its end', async () => {
+  const device = await world.device()
+  const { page } = device
+  const player = Player.at(device, 0)
+  const answer = await fetch(`${world.server.url}/api/games/blood-rage/lesson`)
+  const { steps } = (await answer.json()) as LessonInfo
+  await page.goto('/')
+  await page.getByRole('button', { name: t('lobby-lesson') }).click()
+  let seq = -1
+  for (const [n, { move }] of steps.entries()) {
+    seq = (await player.isAsked(seq)).seq
+    await page.getByText(t('lesson-step', { step: n + 1, of: steps.length })).waitFor()
+    const noun = move.split(' ').slice(1).join(' ')
+    if (noun === '') await page.locator(`[role=toolbar] [data-move="${move}"]`).click()
+    else {
+      const lit = await player.lit()
+      expect(lit.map(spot => spot.name.replace(/^\w+:/, ''))).toEqual([noun])
+      await player.press(lit[0] ?? expect.unreachable())
+    }
+    await player.shows(update => update.seq > seq)
+  }
+  await page.getByText(t('lesson-finished')).waitFor()
+})

@@ -1,0 +1,190 @@
+/** Somebody at a table who sees only the page, and plays by pointing at what is lit. */
+import type { Page } from 'playwright-core'
+import type { MatchCreated, Update } from '../src/protocol'
+import { type Device, PATIENCE } from './browser'
+import { pointsOf } from './pointing'
+
+/** Out of so many answers one is given by a button without a target, if there is a lit target. */
+const SELDOM = 6
+
+/** Something that can be pointed at: a lit target, or a button with a move, and where. */
+export interface Spot {
+  name: string
+  x: number
+  y: number
+}
+
+export class Player {
+  /** What the service last told this page, heard on the wire. */
+  update: Update | null = null
+  #state = 1
+
+  private constructor(
+    readonly device: Device,
+    /** The seat that the page shows; at a hot seat it changes. */
+    public seat: number,
+  ) {
+    device.page.on('websocket', socket =>
+      socket.on('framereceived', frame => this.#hear(String(frame.payload))),
+    )
+  }
+
+  get page(): Page {
+    return this.device.page
+  }
+
+  /** Sit down by the link of a seat. */
+  static async sit(device: Device, match: MatchCreated, seat: number): Promise<Player> {
+    const player = new Player(device, seat)
+    await device.page.goto(match.links[seat]?.path ?? '')
+    return player
+  }
+
+  /** At a table that the page is about to open by itself. */
+  static at(device: Device, seat: number): Player {
+    return new Player(device, seat)
+  }
+
+  #hear(payload: string): void {
+    const message = JSON.parse(payload) as Update
+    if (message.is === 'update' && message.seat === this.seat) this.update = message
+  }
+
+  /** Wait until the page shows the newest update, and that asks this seat or ends the match. */
+  async isAsked(after = -1): Promise<Update> {
+    return this.shows(({ seq, over, question }) => seq > after && (over || isOpen(question)))
+  }
+
+  async shows(wanted: (update: Update) => boolean): Promise<Update> {
+    const until = Date.now() + PATIENCE
+    while (Date.now() < until && this.device.faults.length === 0) {
+      const update = this.update
+      if (update !== null && wanted(update) && (await this.#shownSeq()) === update.seq) {
+        if (this.update === update) return update
+      } else await this.page.waitForTimeout(5)
+    }
+    const { seq, question, waiting_for } = this.update ?? {}
+    const told = JSON.stringify({ seat: this.seat, seq, question, waiting_for })
+    throw new Error(`waits in vain at ${told}; faults: ${this.device.faults.join('\n')}`)
+  }
+
+  async #hears(after: number): Promise<void> {
+    const until = Date.now() + PATIENCE
+    while ((this.update?.seq ?? -1) <= after) {
+      if (Date.now() > until) throw new Error(`no answer to what was done at ${after}`)
+      await this.page.waitForTimeout(5)
+    }
+  }
+
+  #shownSeq(): Promise<number> {
+    return this.page.evaluate(() =>
+      Number(document.querySelector('[data-seq]')?.getAttribute('data-seq') ?? -1),
+    )
+  }
+
+  /** Every lit target, once, at a point where a pointer hits it. */
+  lit(): Promise<Spot[]> {
+    return this.#spots('[data-lit]', 'data-target')
+  }
+
+  /** The answers of the question that have no target, such as `pass`. */
+  plain(): Promise<Spot[]> {
+    return this.#spots('[role=toolbar] [data-move]', 'data-move')
+  }
+
+  /** Waits until each can be hit: the end of a battle lies over the board for a moment. */
+  async #spots(selector: string, attribute: string): Promise<Spot[]> {
+    const until = Date.now() + PATIENCE
+    while (true) {
+      const found = await this.page.evaluate(pointsOf, [selector, attribute] as const)
+      const hidden = found.filter(spot => spot.x < 0).map(spot => spot.name)
+      if (hidden.length === 0) return found
+      if (Date.now() > until) throw new Error(`cannot be hit: ${hidden.join(', ')}`)
+      await this.page.waitForTimeout(20)
+    }
+  }
+
+  async press(spot: Spot): Promise<void> {
+    if (this.device.touch) await this.page.touchscreen.tap(spot.x, spot.y)
+    else await this.page.mouse.click(spot.x, spot.y)
+  }
+
+  /** At a hot seat: from now on the page shows another seat. */
+  take(seat: number): void {
+    this.seat = seat
+    this.update = null
+  }
+
+  /** Point at a lit target. */
+  async point(name: string): Promise<void> {
+    const spot = (await this.lit()).find(lit => lit.name === name)
+    if (!spot) throw new Error(`${name} is not lit`)
+    await this.press(spot)
+  }
+
+  /** Answer the question by pointing; the page then shows the next question, or the end. */
+  async answer(): Promise<Update> {
+    return this.isAsked(await this.answerOnce())
+  }
+
+  /** Answer the question by pointing, and wait until the service has heard it; the `seq` that was
+   * answered. */
+  async answerOnce(): Promise<number> {
+    const { seq } = await this.isAsked()
+    const lit = await this.lit()
+    const plain = (await this.plain()).filter(spot => !spot.name.includes(' '))
+    const among = plain.length > 0 && (lit.length === 0 || this.chance(SELDOM) === 0) ? plain : lit
+    const spot = this.oneOf(among)
+    await this.press(spot)
+    if (among === lit) await this.#sayWhich(seq, spot)
+    await this.#hears(seq)
+    return seq
+  }
+
+  /** A target with several moves asks which; a finger is first told what it has touched. */
+  async #sayWhich(seq: number, spot: Spot): Promise<void> {
+    const until = Date.now() + PATIENCE
+    let touched = 1
+    while ((this.update?.seq ?? 0) === seq && Date.now() < until) {
+      const moves = await this.#spots('[role=dialog] [data-move]', 'data-move')
+      if (moves.length > 0) {
+        await this.press(this.oneOf(moves))
+        return
+      }
+      if (
+        this.device.touch &&
+        touched === 1 &&
+        (await this.page.locator('[role=dialog], [role=tooltip]').count()) > 0
+      ) {
+        touched = 2
+        await this.press(spot)
+      }
+      await this.page.waitForTimeout(5)
+    }
+  }
+
+  /** Whether something that was just done is or was a move; false if the page only looks different. */
+  async hasMoved(since: number): Promise<boolean> {
+    const travels = await this.page.locator('.travelling').count()
+    if (travels === 0 && (this.update?.seq ?? 0) === since) return false
+    await this.#hears(since)
+    return true
+  }
+
+  oneOf<T>(among: T[]): T {
+    const found = among[this.chance(among.length)]
+    if (found === undefined)
+      throw new Error(`nothing to choose: ${JSON.stringify(this.update?.question)}`)
+    return found
+  }
+
+  /** A number below `n`, the same in every run. */
+  chance(n: number): number {
+    this.#state = (this.#state * 48271) % 2147483647
+    return this.#state % n
+  }
+}
+
+function isOpen(question: Update['question']): boolean {
+  return question !== null && !question.settled
+}

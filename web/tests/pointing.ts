@@ -1,0 +1,52 @@
+/** What runs inside the page: each function refers to nothing outside of itself. */
+import type { Spot } from './player'
+
+/** For each different value of an attribute a point where a pointer hits an element that has it;
+ * (-1, -1) if everything of it lies under something else. */
+export function pointsOf([selector, attribute]: readonly [string, string]): Spot[] {
+  const STEPS = 12
+
+  function pointOf(element: Element): [number, number] {
+    const box = element.getBoundingClientRect()
+    const offsets = Array.from({ length: STEPS - 1 }, (_, n) => n + 1)
+    // From the middle outwards: there a person would point first.
+    offsets.sort((a, b) => Math.abs(a - STEPS / 2) - Math.abs(b - STEPS / 2))
+    for (const across of offsets) {
+      for (const down of offsets) {
+        const x = box.left + (box.width * across) / STEPS
+        const y = box.top + (box.height * down) / STEPS
+        if (document.elementFromPoint(x, y)?.closest(`[${attribute}]`) === element) return [x, y]
+      }
+    }
+    return [-1, -1]
+  }
+
+  const spots = new Map<string, Spot>()
+  for (const element of document.querySelectorAll(selector)) {
+    const name = element.getAttribute(attribute) ?? ''
+    const known = spots.get(name)
+    if (known && known.x >= 0) continue
+    const [x, y] = pointOf(element)
+    spots.set(name, { name, x, y })
+  }
+  return [...spots.values()]
+}
+
+/** Texts that are cut off: wider than the button, card or heading they stand in, or the page. */
+export function overflowing(): string[] {
+  const cut: string[] = []
+  const page = document.documentElement
+  if (page.scrollWidth > page.clientWidth) cut.push(`the page: ${page.scrollWidth} px`)
+  for (const element of document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, label')) {
+    const { clientWidth, scrollWidth, clientHeight, scrollHeight } = element
+    const style = getComputedStyle(element)
+    if (clientWidth === 0 || style.display === 'inline' || element.closest('.visually-hidden'))
+      continue
+    // One pixel is rounding.
+    const wide = scrollWidth > clientWidth + 1
+    const high = style.overflowY !== 'visible' && scrollHeight > clientHeight + 1
+    if (wide || high)
+      cut.push(`${element.innerText.replaceAll(/\s+/g, ' ')} (${element.className})`)
+  }
+  return cut
+}

@@ -1,0 +1,62 @@
+/** Stepping through a match, live and afterwards. */
+import { expect, test } from 'vitest'
+import { golden, goldenMatch } from './matches'
+import { Player } from './player'
+import { t } from './words'
+import { useWorld } from './world'
+
+const world = useWorld()
+
+test('a finished match is stepped through, from its end, its start and from any line', async () => {
+  const device = await world.device()
+  const { page } = device
+  const { moves } = golden('random-2')
+  const match = await goldenMatch(world.server, 'random-2', moves.length)
+  const player = await Player.sit(device, match, 0)
+  await player.shows(update => update.over)
+  const at = (move: number) =>
+    page
+      .getByText(t('replay-at', { move, of: moves.length }))
+      .first()
+      .waitFor()
+
+  await page.getByRole('button', { name: t('table-see-board') }).click()
+  await at(moves.length)
+  await page.getByRole('button', { name: t('replay-back') }).click()
+  await at(moves.length - 1)
+  await page.keyboard.press('Home')
+  await at(0)
+  expect(await page.locator('[data-target^="figure:"][data-place]').count()).toBe(0)
+  await page.keyboard.press('ArrowRight')
+  await at(1)
+
+  await page
+    .getByRole('list', { name: t('table-log') })
+    .locator('button.line')
+    .last()
+    .click()
+  await at(moves.length)
+  expect(await page.locator('[data-target^="figure:"][data-place]').count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: t('replay-leave') }).click()
+  await page.locator('.ending').waitFor()
+})
+
+test('a running match goes on behind the reader, who comes back to it', async () => {
+  const match = await goldenMatch(world.server, 'greedy-2', 40)
+  const ada = await Player.sit(await world.device(), match, 0)
+  const bor = await Player.sit(await world.device(), match, 1)
+  const before = await ada.shows(() => true)
+  const [mover, reader] = before.waiting_for.includes(0) ? [ada, bor] : [bor, ada]
+  await reader.shows(update => update.seq === before.seq)
+
+  const lines = reader.page.getByRole('list', { name: t('table-log') }).locator('button.line')
+  await lines.last().waitFor()
+  expect(await lines.last().isVisible(), 'the newest line is in sight').toBe(true)
+  await lines.first().click()
+  await reader.page.getByText(t('replay-title')).first().waitFor()
+  await mover.answerOnce()
+  await reader.shows(update => update.seq > before.seq)
+  await reader.page.getByText(t('replay-title')).first().waitFor()
+  await reader.page.getByRole('button', { name: t('replay-leave') }).click()
+  await reader.page.getByRole('region', { name: t('table-question') }).waitFor()
+})

@@ -1,0 +1,59 @@
+/** Taking back: freely while nothing was revealed, else with the consent of the others. */
+import { expect, test } from 'vitest'
+import { golden, goldenMatch, newMatch } from './matches'
+import { Player } from './player'
+import { t } from './words'
+import { useWorld } from './world'
+
+const world = useWorld()
+
+test('an own move is taken back at once, and the board is as before', async () => {
+  const device = await world.device()
+  const match = await newMatch(world.server, {
+    seats: ['Ada', 'Bot'],
+    bots: { 1: 'random' },
+    options: { first_game: true, first_player: '1' },
+    seed: 'browser/undo',
+  })
+  const player = await Player.sit(device, match, 0)
+  const before = await player.isAsked()
+  await player.point('figure:leader')
+  const placing = await player.isAsked(before.seq)
+  expect(placing.question?.prompt).toBe('invade_where')
+
+  await device.page.getByRole('button', { name: t('table-undo'), exact: true }).click()
+  const after = await player.isAsked(placing.seq)
+  expect(after.question).toEqual(before.question)
+  expect(after.view).toEqual(before.view)
+})
+
+/** A position in which Ada has just ended her turn and Bor is asked. */
+function afterATurn(): number {
+  const { moves } = golden('greedy-2')
+  return 1 + moves.findIndex((move, n) => /^0 to/.test(move) && /^1 /.test(moves[n + 1] ?? ''))
+}
+
+test.each([
+  { agrees: true, answer: 'table-agree' },
+  { agrees: false, answer: 'table-refuse' },
+])(
+  'past the end of a turn the other person is asked, and answers $answer',
+  async ({ agrees, answer }) => {
+    const match = await goldenMatch(world.server, 'greedy-2', afterATurn())
+    const ada = await Player.sit(await world.device(), match, 0)
+    const bor = await Player.sit(await world.device(), match, 1)
+    const before = await bor.isAsked()
+    await ada.shows(update => update.seq === before.seq)
+
+    await ada.page.getByRole('button', { name: t('table-undo-ask') }).click()
+    await ada.page.getByText(t('table-undo-asked')).waitFor()
+    await bor.page.getByText(t('table-undo-proposal', { name: 'Ada' })).waitFor()
+    await bor.page.getByRole('button', { name: t(answer) }).click()
+
+    const moves = before.moves - (agrees ? 1 : 0)
+    const seen = await ada.shows(update => update.seq > before.seq + 1 && update.undo === null)
+    expect(seen.moves).toBe(moves)
+    expect((await bor.shows(update => update.seq === seen.seq)).moves).toBe(moves)
+    expect(seen.question !== null).toBe(agrees)
+  },
+)
