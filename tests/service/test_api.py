@@ -512,6 +512,21 @@ def test_rematch(server: Server) -> None:
     run(body())
 
 
+def test_a_rematch_that_all_ask_for_at_once_is_one_match(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await new_match(client, **TURNS)
+            await play_out(client, created, Dice("all at once"))
+            made = await asyncio.gather(
+                *(client.rematch(created.id, link) for link in created.links * 3)
+            )
+            assert len({(m.id, m.seed_hash) for m in made}) == 1
+            info = await client.info(made[0].id)
+            assert (info.moves, info.seed_hash) == (0, made[0].seed_hash)
+
+    run(body())
+
+
 # Running it
 
 

@@ -24,8 +24,16 @@ from sagaboard.kernel.record import Record
 from sagaboard.kernel.registry import find, names
 from sagaboard.service.app import create_app
 from sagaboard.service.desk import Desk
-from sagaboard.service.problems import refusal
-from sagaboard.service.protocol import NewMatch, NewSeat, Update
+from sagaboard.service.live import take
+from sagaboard.service.problems import Refused, refusal
+from sagaboard.service.protocol import (
+    LiveAnswerUndo,
+    LivePlay,
+    LiveUndo,
+    NewMatch,
+    NewSeat,
+    Update,
+)
 from sagaboard.service.settings import Settings
 from sagaboard.service.table import SPECTATOR, Table, visible
 from tests.service.server import running_server
@@ -42,8 +50,11 @@ ILLEGAL = 80
 class Room:
     """A match of people, and the application that serves it, in this process."""
 
-    def __init__(self, http: httpx.AsyncClient, table: Table, tokens: dict[int, str]) -> None:
+    def __init__(
+        self, http: httpx.AsyncClient, desk: Desk, table: Table, tokens: dict[int, str]
+    ) -> None:
         self.http = http
+        self.desk = desk
         self.table = table
         self.tokens = tokens
 
@@ -55,7 +66,8 @@ class Room:
             heard += [(text, refused(table.match, seat, text)) for text in illegal]
 
         here = f"/api/matches/{table.id}/seats/{seat}"
-        for path in (here, f"{here}?since={table.seq}", f"{here}/log", f"{here}/record"):
+        since = f"?since={max(0, table.seq - 3)}"
+        for path in (here, here + since, f"{here}/log", f"{here}/log{since}", f"{here}/record"):
             heard.append((path, await self.answer("GET", path, seat)))
         for path in (f"{here}/chat", f"/api/matches/{table.id}", "/api/games", "/metrics"):
             heard.append((path, await self.answer("GET", path, seat)))
@@ -72,6 +84,10 @@ class Room:
         heard.append(("undo", await self.answer("POST", f"{here}/undo", seat, stale)))
         agree = {"seq": table.seq}
         heard.append(("agree", await self.answer("POST", f"{here}/undo/agree", seat, agree)))
+        commands = [LivePlay(text, table.seq) for text in illegal[6:12]]
+        wrong = [LivePlay("done", table.seq + 1), LiveUndo(table.seq + 1), LivePlay("dance", 0)]
+        for command in [*commands, *wrong, LiveAnswerUndo(True, table.seq), None]:
+            heard.append((str(command), await self.commanded(seat, command)))
         for other in range(len(table.seats)):
             if other != seat:
                 path = f"/api/matches/{table.id}/seats/{other}"
@@ -85,6 +101,19 @@ class Room:
             self.table.publish(since)
         self.table.tell(self.table.presence())
         self.table.watchers.discard(watcher)
+        return list(watcher.outbox)
+
+    async def commanded(self, seat: int, command: object) -> list[bytes]:
+        """What the live channel answers to a command that is not obeyed."""
+        watcher = self.table.watch(seat)
+        seq = self.table.seq
+        try:
+            await take(msgspec.json.encode(command).decode(), self.desk, self.table, watcher)
+        except Refused as refused:
+            watcher.send(msgspec.json.encode(refused.problem(seq)))
+        self.table.watchers.discard(watcher)
+        assert self.table.seq == seq
+        assert watcher.outbox
         return list(watcher.outbox)
 
     async def answer(self, method: str, path: str, seat: int, body: object = None) -> object:
@@ -113,7 +142,7 @@ async def room(folder: Path, game: str, players: int, **options: object) -> Asyn
         made = await desk.hall.create(game, seats, options, spectators=True)
         table = await desk.hall.table(made.id)
         await desk.hall.store.say(made.id, 0, "Player 0", "Hello", 1.0)
-        yield Room(http, table, {link.seat: link.token for link in made.links})
+        yield Room(http, desk, table, {link.seat: link.token for link in made.links})
 
 
 @contextmanager
@@ -246,6 +275,45 @@ def test_what_another_chooses_in_secret_does_not_show(
                     table.match = match
                 await table.play(mover, match.vocabulary.text(move), table.seq, None)
         assert compared > 20
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("game", "players"), CASES)
+def test_who_is_asked_when_tells_nothing(game: str, players: int, tmp_path: Path) -> None:
+    """The same move in two positions that a seat cannot tell apart leads to the same messages, and
+    so to the same questions at the same time, unless it reveals something or is a matter of luck:
+    nobody is passed over because of what is in a hand."""
+
+    async def run() -> None:
+        dice = Dice(f"timing/{players}")
+        chance = Chance(f"timing/{players}")
+        handed_over = 0
+        async with room(tmp_path, game, players) as here:
+            table = here.table
+            while not table.is_over:
+                match = table.match
+                mover, move = some_move(match, dice)
+                step = match.prepare(mover, move)
+                if not step.past.revealed and not step.past.was_random:
+                    for seat in range(SPECTATOR, players):
+                        other = copied(match)
+                        other.game = table.spec.redeal(match.game, seat, chance)
+                        asked = other.game.question_for(mover)
+                        if asked is None or move not in asked.moves:
+                            continue  # a hand that could not have done it
+                        other.play(mover, move)
+                        true = copied(match)
+                        true.accept(match.prepare(mover, move))
+                        table.match = true
+                        before = here.pushed(seat)
+                        table.match = other
+                        if not other.past[-1].revealed and not other.past[-1].was_random:
+                            assert here.pushed(seat) == before
+                            handed_over += step.past.handed_over
+                    table.match = match
+                await table.play(mover, match.vocabulary.text(move), table.seq, None)
+        assert handed_over > 20
 
     asyncio.run(run())
 

@@ -19,7 +19,7 @@ from sagaboard.service.problems import Refused, forbidden, not_found
 from sagaboard.service.protocol import MatchCreated, NewSeat, Rematch, SeatLink
 from sagaboard.service.replay import snapshot_of
 from sagaboard.service.secrets import hashed, new_id, new_seed, new_token
-from sagaboard.service.store import Entry, News, Store, StoredMatch, StoredSeat
+from sagaboard.service.store import Conflict, Entry, News, Store, StoredMatch, StoredSeat
 from sagaboard.service.table import Table
 from sagaboard.service.thinking import SIMPLEST, Thinkers, Thought
 from sagaboard.service.watcher import GOING_AWAY
@@ -166,7 +166,8 @@ class Hall:
 
     async def rematch(self, table: Table) -> MatchCreated:
         """The same people at the same seats, with a new seed. Their links and devices hold the
-        new seats too, so nobody has to hand out anything."""
+        new seats too, so nobody has to hand out anything. Whoever asks second, at whichever
+        process, gets the same match: its id follows from that of the first."""
         spec = table.spec
         seed = new_seed()
         options = {**table.stored.options, "seating": "listed"}
@@ -178,7 +179,7 @@ class Hall:
             seed,
         )
         match = StoredMatch(
-            id=new_id(),
+            id=hashed(f"rematch of {table.id}")[:16],
             game=spec.name,
             rules=record.rules,
             content=record.content,
@@ -189,7 +190,10 @@ class Hall:
             made_by=table.stored.made_by,
         )
         rows = [msgspec.structs.replace(seat, match=match.id) for seat in table.seats]
-        await self.store.create(match, rows)
+        try:
+            await self.store.create(match, rows)
+        except Conflict:
+            return MatchCreated(match.id, (await self.table(match.id)).seed_hash, [])
         for seat in table.seats:
             for device in await self.store.devices_of(table.id, seat.seat):
                 await self.store.hold(device, match.id, seat.seat)

@@ -89,28 +89,33 @@ async def receive_all(socket: AnySocket, desk: Desk, table: Table, watcher: Watc
     limit = RateLimit(settings.requests_per_second, settings.burst)
     with suppress(WebSocketDisconnect):
         while True:
-            data = await socket.receive_data(mode="text")
+            text = await socket.receive_data(mode="text")
             try:
                 limit.take("")
-                if len(data) > settings.body_bytes:
+                if len(text) > settings.body_bytes:
                     raise Refused(413, "too large", f"at most {settings.body_bytes} bytes")
-                command = COMMANDS.decode(data)
-                if not await obey(command, desk, table, watcher):
-                    send_fresh(table, watcher, command)
+                await take(text, desk, table, watcher)
             except Refused as refused:
                 watcher.send(ENCODER.encode(refused.problem(table.seq)))
-            except StaleMove as stale:
-                watcher.send(ENCODER.encode(refusal(stale).problem(table.seq)))
-                send_fresh(table, watcher, command)
-            except SagaboardError as error:
-                watcher.send(ENCODER.encode(refusal(error).problem(table.seq)))
-            except msgspec.MsgspecError as error:
-                problem = Refused(400, "no command", str(error)).problem(table.seq)
-                watcher.send(ENCODER.encode(problem))
-            except StoreProblem:
-                log.exception("the database does not answer")
-                problem = NO_DATABASE.problem(table.seq)
-                watcher.send(ENCODER.encode(problem))
+
+
+async def take(text: str, desk: Desk, table: Table, watcher: Watcher) -> None:
+    """One command; what is wrong with it is told to its sender alone."""
+    try:
+        command = COMMANDS.decode(text)
+    except msgspec.MsgspecError as error:
+        raise Refused(400, "no command", str(error)) from error
+    try:
+        if not await obey(command, desk, table, watcher):
+            send_fresh(table, watcher, command)
+    except StaleMove as stale:
+        watcher.send(ENCODER.encode(refusal(stale).problem(table.seq)))
+        send_fresh(table, watcher, command)
+    except SagaboardError as error:
+        raise refusal(error) from error
+    except StoreProblem as problem:
+        log.exception("the database does not answer")
+        raise NO_DATABASE from problem
 
 
 def send_fresh(table: Table, watcher: Watcher, command: Command) -> None:

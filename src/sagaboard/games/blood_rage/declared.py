@@ -161,4 +161,6 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "game_ended": (("seats", "seat*"),),
 }
 
-REVEALS = frozenset({"revealed", "quest_revealed", "packs_passed", "draft_ended", "hand_discarded"})
+REVEALS = frozenset(
+    {"revealed", "quest_revealed", "cards_dealt", "packs_passed", "draft_ended", "hand_discarded"}
+)

@@ -8,6 +8,7 @@ from sagaboard.games.blood_rage.printed import NO_CARD, Card, Content
 from sagaboard.games.blood_rage.printed import QUEST as QUEST_CARD
 from sagaboard.games.blood_rage.rules.discard import UNDECIDED, DiscardPhase
 from sagaboard.games.blood_rage.rules.gods_gifts import Draft
+from sagaboard.games.blood_rage.rules.upgrade import Upgrade
 from sagaboard.games.blood_rage.state import QUEST, BloodRage
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import advance
@@ -17,9 +18,11 @@ from sagaboard.kernel.move import Seat
 def redeal(g: BloodRage, seat: Seat, chance: Chance) -> BloodRage:
     """Hidden cards change places with hidden cards of the same Age: their backs are seen.
 
-    Committed cards are Quests, cards that everybody saw go to a hand stay there.
+    Committed cards are Quests, cards that everybody saw go to a hand stay there, and so does the
+    Upgrade that is about to be put on a sheet.
     """
     new = g.copy()
+    staying = [new.shown[other] + upgrade_in_hand(new, other) for other in range(new.seats)]
     new.chance = chance.split()
     for deck in new.decks:
         chance.shuffle(deck)
@@ -28,7 +31,7 @@ def redeal(g: BloodRage, seat: Seat, chance: Chance) -> BloodRage:
     for other in range(new.seats):
         if other == seat:
             continue
-        gather(new.content, pools, without(new.hands[other], new.shown[other]))
+        gather(new.content, pools, without(new.hands[other], staying[other]))
         gather(new.content, pools, new.packs[other])
         gather(new.content, pools, picks[other])
         gather(new.content, pools, new.buried[other])
@@ -43,8 +46,8 @@ def redeal(g: BloodRage, seat: Seat, chance: Chance) -> BloodRage:
     for other in range(new.seats):
         if other == seat:
             continue
-        hidden = without(new.hands[other], new.shown[other])
-        new.hands[other] = sorted(new.shown[other] + draw(new.content, pools, hidden))
+        hidden = without(new.hands[other], staying[other])
+        new.hands[other] = sorted(staying[other] + draw(new.content, pools, hidden))
         new.packs[other] = sorted(draw(new.content, pools, new.packs[other]))
         picks[other] = draw(new.content, pools, picks[other])
         new.buried[other] = draw(new.content, pools, new.buried[other])
@@ -55,6 +58,15 @@ def redeal(g: BloodRage, seat: Seat, chance: Chance) -> BloodRage:
     redeal_kept(new, seat, chance)
     advance(new)
     return new
+
+
+def upgrade_in_hand(g: BloodRage, seat: Seat) -> list[Card]:
+    """The card whose slot is being chosen, unless it is shown anyway."""
+    if g.stack:
+        top = g.stack[-1]
+        if isinstance(top, Upgrade) and top.seat == seat and not top.placed:
+            return [] if top.card in g.shown[seat] else [top.card]
+    return []
 
 
 def draft_picks(g: BloodRage) -> list[list[Card]]:
