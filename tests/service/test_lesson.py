@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sagaboard.client import Channel, Client
+from sagaboard.client import Channel, Client, ServiceProblem
 from sagaboard.service.protocol import Update
 from tests.service.playing import GAME, run
 from tests.service.server import Server, running_server
@@ -27,6 +27,20 @@ async def my_turn(channel: Channel, patient: bool) -> Update:
         channel.last = None
 
 
+async def answer(channel: Channel, move: str) -> None:
+    """Until it is played: a bot that answers at the same time makes the request stale."""
+    while True:
+        await channel.play(move)
+        try:
+            while not any(entry.seat == 0 for entry in (await channel.update()).log):
+                pass
+            return
+        except ServiceProblem as refused:
+            if refused.problem.title != "stale move":
+                raise
+            await channel.update()
+
+
 @pytest.mark.parametrize("patient", [True, False])
 def test_whoever_follows_the_hints_sees_the_whole_lesson(server: Server, patient: bool) -> None:
     async def body() -> None:
@@ -38,9 +52,7 @@ def test_whoever_follows_the_hints_sees_the_whole_lesson(server: Server, patient
                     update = await my_turn(channel, patient)
                     assert update.question is not None
                     assert step.move in update.question.moves, f"step {number + 1}"
-                    await channel.play(step.move)
-                    while channel.last is update:
-                        await channel.update()
+                    await answer(channel, step.move)
                 assert channel.last is not None
                 assert channel.last.scores == [18, 5, 17]
                 assert not channel.last.over, "and the learner may play on"
