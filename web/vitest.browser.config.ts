@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 240_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 180_000,
   },
 })

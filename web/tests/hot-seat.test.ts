@@ -24,7 +24,7 @@ test('the curtain hides everything until the next player lifts it', async () => 
     expect(await page.locator('[data-target], [data-seq]').count()).toBe(0)
     const lift = t('table-curtain-lift', { name })
     const shown = [t('table-curtain', { name }), t('table-curtain-help'), lift]
-    expect((await page.locator('body').innerText()).split(/\n+/)).toEqual(shown)
+    expect((await page.locator('#app').innerText()).split(/\n+/)).toEqual(shown)
     player.take(next)
     await page.getByRole('button', { name: lift }).click()
     await player.isAsked()

@@ -68,18 +68,27 @@ export class Player {
     throw new Error(`waits in vain at ${told}; faults: ${this.device.faults.join('\n')}`)
   }
 
+  /** Wait until what was done at a `seq` is answered. Others may be quicker, and their moves are no
+   * answer to it. */
   async #hears(after: number): Promise<void> {
     const until = Date.now() + PATIENCE
-    while ((this.update?.seq ?? -1) <= after) {
+    while ((this.update?.seq ?? -1) <= after || (await this.#travels())) {
       if (Date.now() > until) throw new Error(`no answer to what was done at ${after}`)
       await this.page.waitForTimeout(5)
     }
   }
 
+  async #travels(): Promise<boolean> {
+    return (await this.page.locator('.travelling').count()) > 0
+  }
+
+  /** -1 while a move travels. */
   #shownSeq(): Promise<number> {
-    return this.page.evaluate(() =>
-      Number(document.querySelector('[data-seq]')?.getAttribute('data-seq') ?? -1),
-    )
+    return this.page.evaluate(() => {
+      const travels = document.querySelector('.travelling') !== null
+      const seq = document.querySelector('[data-seq]')?.getAttribute('data-seq')
+      return travels || seq == null ? -1 : Number(seq)
+    })
   }
 
   /** Every lit target, once, at a point where a pointer hits it. */
@@ -165,8 +174,7 @@ export class Player {
 
   /** Whether something that was just done is or was a move; false if the page only looks different. */
   async hasMoved(since: number): Promise<boolean> {
-    const travels = await this.page.locator('.travelling').count()
-    if (travels === 0 && (this.update?.seq ?? 0) === since) return false
+    if (!(await this.#travels()) && this.update?.seq === since) return false
     await this.#hears(since)
     return true
   }

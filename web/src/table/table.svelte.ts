@@ -17,6 +17,7 @@ import type {
 import { Refused, service, Unreachable } from '../service'
 import { settings } from '../settings.svelte'
 import { Words } from '../words'
+import { grouped, newKey, same } from './asking'
 import { Spoken, split } from './spoken'
 
 /** What lies under the pointer, and where, for a small box beside it. */
@@ -324,24 +325,22 @@ export class Table {
 
   // What can be done
 
+  #question = $derived(this.past || this.sent ? null : (this.update?.question ?? null))
+
   /** The question that is open to this seat now; none while looking back or while a move travels. */
   get question(): Question | null {
-    if (this.past || this.sent) return null
-    return this.update?.question ?? null
+    return this.#question
   }
 
   get myTurn(): boolean {
     return this.question !== null && !this.question.settled
   }
 
+  #choices = $derived.by(() => grouped(this.question?.moves ?? [], move => split(move).verb))
+
   /** The verbs of the question, in its order, each with its moves. */
   get choices(): Map<string, string[]> {
-    const found = new Map<string, string[]>()
-    for (const move of this.question?.moves ?? []) {
-      const { verb } = split(move)
-      found.set(verb, [...(found.get(verb) ?? []), move])
-    }
-    return found
+    return this.#choices
   }
 
   /** The verbs to choose among before a target, if there are several. */
@@ -382,18 +381,23 @@ export class Table {
     return kind === '' ? null : { kind, noun }
   }
 
+  /** The moves that can be made now by pointing, by kind and noun: read for every piece drawn. */
+  #pointed = $derived.by(() => {
+    const open = (this.question?.moves ?? []).filter(
+      move =>
+        (this.verb === null || this.verb === split(move).verb) &&
+        (this.only === null || this.only === move),
+    )
+    return grouped(open, move => {
+      const { verb, noun } = split(move)
+      return `${this.kindOf(verb)} ${noun}`
+    })
+  })
+
   /** The moves that a target stands for now. Figures are those of the own seat. */
   movesAt(target: Target): string[] {
     if (target.seat !== undefined && target.seat !== this.seat) return []
-    return (this.question?.moves ?? []).filter(move => {
-      const { verb, noun } = split(move)
-      return (
-        noun === target.noun &&
-        this.kindOf(verb) === target.kind &&
-        (this.verb === null || this.verb === verb) &&
-        (this.only === null || this.only === move)
-      )
-    })
+    return this.#pointed.get(`${target.kind} ${target.noun}`) ?? []
   }
 
   isLit(target: Target): boolean {
@@ -496,14 +500,3 @@ export class Table {
 }
 
 const STALE = 'stale move'
-
-function same(one: Question | null, other: Question | null): boolean {
-  if (one === null || other === null) return one === other
-  return one.prompt === other.prompt && one.moves.join('\n') === other.moves.join('\n')
-}
-
-/** `randomUUID` exists on secure pages only; a table in the home network is none. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12))
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
-}

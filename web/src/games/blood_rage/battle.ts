@@ -206,6 +206,7 @@ export function lastOutcome(table: Table): Outcome | null {
         }
       } else if (scene && (kind === 'battle_won' || kind === 'battle_tied')) {
         scene.winner = kind === 'battle_won' ? a : -1
+        stillStanding(table, view, scene)
         scene.tied = kind === 'battle_tied'
         open = { move, scene, reward: null, glory: {} }
         last = open
@@ -224,6 +225,13 @@ export function lastOutcome(table: Table): Outcome | null {
     }
   }
   return last
+}
+
+/** Figures of the winner; the others' are known from what was destroyed. */
+function stillStanding(table: Table, view: BloodRageView, scene: Scene): void {
+  const winner = scene.fighters.find(fighter => fighter.seat === scene.winner)
+  const clan = view.clans[scene.winner]
+  if (winner && clan) winner.figures = present(table, clan, scene.province)
 }
 
 function unhurt(seat: number, clan: string): Fighter {

@@ -1,5 +1,7 @@
 /** Pointing at a thing without choosing it: hover, focus or a long press explains it. */
+
 import type { Attachment } from 'svelte/attachments'
+import { on } from 'svelte/events'
 import type { Table } from '../../table/table.svelte'
 import type { Target } from '../game'
 
@@ -53,26 +55,21 @@ export function explains(table: Table, target: Target): Attachment<HTMLElement> 
       if (pressed) event.preventDefault()
     }
 
-    element.addEventListener('pointerenter', enter)
-    element.addEventListener('pointerdown', down)
-    element.addEventListener('pointerup', leave)
-    element.addEventListener('pointercancel', leave)
-    element.addEventListener('pointerleave', leave)
-    element.addEventListener('click', click, { capture: true })
-    element.addEventListener('focus', focus)
-    element.addEventListener('blur', forget)
-    element.addEventListener('contextmenu', menu)
+    // Svelte's `on`: an element that loses the focus because it goes may still change the table.
+    const listening = [
+      on(element, 'pointerenter', enter),
+      on(element, 'pointerdown', down),
+      on(element, 'pointerup', leave),
+      on(element, 'pointercancel', leave),
+      on(element, 'pointerleave', leave),
+      on(element, 'click', click, { capture: true }),
+      on(element, 'focus', focus),
+      on(element, 'blur', forget),
+      on(element, 'contextmenu', menu),
+    ]
     return () => {
       forget()
-      element.removeEventListener('pointerenter', enter)
-      element.removeEventListener('pointerdown', down)
-      element.removeEventListener('pointerup', leave)
-      element.removeEventListener('pointercancel', leave)
-      element.removeEventListener('pointerleave', leave)
-      element.removeEventListener('click', click, { capture: true })
-      element.removeEventListener('focus', focus)
-      element.removeEventListener('blur', forget)
-      element.removeEventListener('contextmenu', menu)
+      for (const end of listening) end()
     }
   }
 }

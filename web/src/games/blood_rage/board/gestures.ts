@@ -1,4 +1,4 @@
-/** Wheel, drag, pinch and keys move the sight. */
+/** Wheel, drag and pinch move the sight; so do + - 0, wherever the focus is at the table. */
 import type { Sight } from './sight.svelte'
 
 /** Shorter ways are a click with an unsteady hand. */
@@ -61,7 +61,8 @@ export function gestures(sight: Sight): (node: HTMLElement) => () => void {
       if (fingers.size === 0) sight.held = false
     }
     function key(event: KeyboardEvent): void {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if ((event.target as Element).closest?.('input, textarea, select, dialog')) return
       if (event.key === '+' || event.key === '=') sight.zoomBy(1.4)
       else if (event.key === '-') sight.zoomBy(1 / 1.4)
       else if (event.key === '0') sight.whole()
@@ -72,14 +73,14 @@ export function gestures(sight: Sight): (node: HTMLElement) => () => void {
     node.addEventListener('pointermove', move)
     node.addEventListener('pointerup', up)
     node.addEventListener('pointercancel', up)
-    node.addEventListener('keydown', key)
+    window.addEventListener('keydown', key)
     return () => {
       node.removeEventListener('wheel', wheel)
       node.removeEventListener('pointerdown', down)
       node.removeEventListener('pointermove', move)
       node.removeEventListener('pointerup', up)
       node.removeEventListener('pointercancel', up)
-      node.removeEventListener('keydown', key)
+      window.removeEventListener('keydown', key)
     }
   }
 }

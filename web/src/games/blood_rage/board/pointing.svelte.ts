@@ -1,4 +1,5 @@
 /** What somebody points at on the board, by mouse, finger or keyboard. */
+import { on } from 'svelte/events'
 import type { Table } from '../../../table/table.svelte'
 import type { Target } from '../../game'
 import { type Direction, nearest, neighbour } from './geometry'
@@ -180,14 +181,13 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
       focusout: blur,
       keydown: key,
     }
-    for (const [kind, listener] of Object.entries(listeners)) {
-      node.addEventListener(kind, listener as EventListener)
-    }
+    // Svelte's `on`: a piece that loses the focus because it goes may still change what is shown.
+    const listening = Object.entries(listeners).map(([kind, listener]) =>
+      on(node, kind, listener as EventListener),
+    )
     return () => {
       hush()
-      for (const [kind, listener] of Object.entries(listeners)) {
-        node.removeEventListener(kind, listener as EventListener)
-      }
+      for (const end of listening) end()
     }
   }
 }

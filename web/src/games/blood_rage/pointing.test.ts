@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest'
+import { atHand } from './atHand'
+import { lit } from './lit'
+import { note } from './note'
+import { sample } from './sample'
+import { warning } from './warning'
+import { wished } from './wished'
+
+vi.mock('../game', () => ({ loadGame: async () => ({}) }))
+
+describe('what somebody meant who pointed at something closed', () => {
+  it('is any action with it, the likeliest first', () => {
+    const table = sample({ moves: ['pass'] })
+    expect(wished(table, { kind: 'place', noun: 'gimle' })).toEqual([
+      'pillage gimle',
+      'march gimle',
+    ])
+    expect(wished(table, { kind: 'card', noun: 'troll' })).toEqual(['upgrade troll', 'quest troll'])
+  })
+
+  it('is the chosen verb, if that is about such things', () => {
+    const table = sample({ moves: ['march gimle', 'upgrade troll', 'pass'] })
+    table.verb = 'march'
+    expect(wished(table, { kind: 'place', noun: 'yggdrasil' })).toEqual(['march yggdrasil'])
+    expect(wished(table, { kind: 'card', noun: 'troll' })).toEqual(['upgrade troll', 'quest troll'])
+  })
+
+  it('is nothing with the figures of others or with nouns that a verb does not know', () => {
+    const table = sample({ moves: ['pass'] })
+    expect(wished(table, { kind: 'figure', noun: 'leader', seat: 1 })).toEqual([])
+    expect(wished(table, { kind: 'place', noun: 'fjord_northwest' })).toEqual([])
+  })
+
+  it('follows the question', () => {
+    const table = sample({ prompt: 'invade_where', moves: ['to gimle'] })
+    expect(wished(table, { kind: 'place', noun: 'fjord_northwest' })).toEqual([
+      'to fjord_northwest',
+    ])
+    expect(wished(table, { kind: 'card', noun: 'troll' })).toEqual([])
+  })
+})
+
+describe('what a line of the log lights', () => {
+  it('is the mover with the own figure and the places', () => {
+    const table = sample({})
+    expect(lit(table, { kind: 'marched', values: [1, 1, 0, 1] })).toEqual([
+      { kind: 'seat', noun: '1', seat: 1 },
+      { kind: 'figure', noun: 'warrior-1', seat: 1 },
+      { kind: 'place', noun: 'gimle' },
+      { kind: 'place', noun: 'yggdrasil' },
+    ])
+  })
+
+  it('leaves out the reserve, which is no place on the board', () => {
+    const found = lit(sample({}), { kind: 'marched', values: [0, 0, -1, 0] })
+    expect(found.filter(target => target.kind === 'place')).toEqual([
+      { kind: 'place', noun: 'gimle' },
+    ])
+  })
+
+  it('is everybody of a list', () => {
+    const found = lit(sample({}), { kind: 'battle_began', values: [0, 1, 0] })
+    expect(found.map(target => target.seat)).toEqual([undefined, 1, 0])
+  })
+
+  it('is the stat of whoever raised it', () => {
+    expect(lit(sample({}), { kind: 'stat_raised', values: [1, 2, 5] })).toContainEqual({
+      kind: 'stat',
+      noun: 'horns',
+      seat: 1,
+    })
+  })
+})
+
+describe('a warning', () => {
+  it('says how much Rage passing gives up', () => {
+    expect(warning(sample({ moves: ['pass'], own: { rage: 3 } }), 'pass')).toContain('3 Rage')
+    expect(warning(sample({ moves: ['pass'], own: { rage: 0 } }), 'pass')).toBeNull()
+  })
+
+  it('says what is lost when no card is kept', () => {
+    const hand = ['troll', 'tyrs_crush']
+    const moves = ['keep troll', 'done']
+    expect(warning(sample({ prompt: 'keep_card', moves, hand }), 'done')).toContain('all 2')
+    expect(warning(sample({ prompt: 'keep_card', moves, hand }), 'keep troll')).toBeNull()
+    expect(warning(sample({ prompt: 'join', moves: ['done'], hand }), 'done')).toBeNull()
+  })
+
+  it('names the Upgrade that another one replaces', () => {
+    const own = { sheet: ['lord_of_axes', null, 'lokis_domain', null] }
+    const upgrade = sample({ moves: ['upgrade lord_of_axes'], own })
+    expect(warning(upgrade, 'upgrade lord_of_axes')).toContain('Lord of Axes')
+    const slots = sample({ prompt: 'upgrade_slot', moves: ['slot clan-1', 'slot clan-2'], own })
+    expect(warning(slots, 'slot clan-1')).toContain("Loki's Domain")
+    expect(warning(slots, 'slot clan-2')).toBeNull()
+    expect(warning(slots, 'upgrade lokis_domain')).toBeNull()
+  })
+})
+
+describe('what tells choices apart', () => {
+  it('is where a figure stands, what lies on a slot, what is printed on a card', () => {
+    const table = sample({ own: { sheet: [null, null, 'lokis_domain', null] } })
+    expect(note(table, 'invade leader')).toBe('Gimle')
+    expect(note(table, 'invade warrior-1')).toBe('Reserve')
+    expect(note(table, 'slot clan-1')).toBe("Loki's Domain")
+    expect(note(table, 'keep tyrs_crush')).toBe('+4')
+    expect(note(table, 'keep quest_alfheim.1')).toBe('5 Glory')
+    expect(note(table, 'pass')).toBe('')
+  })
+})
+
+describe('at hand', () => {
+  it('are cards of the hand and figures of the reserve', () => {
+    const table = sample({ hand: ['troll'] })
+    expect(atHand(table, { kind: 'card', noun: 'troll' })).toBe(true)
+    expect(atHand(table, { kind: 'card', noun: 'lokis_domain' })).toBe(false)
+    expect(atHand(table, { kind: 'figure', noun: 'ship' })).toBe(true)
+    expect(atHand(table, { kind: 'figure', noun: 'leader' })).toBe(false)
+    expect(atHand(table, { kind: 'place', noun: 'gimle' })).toBe(false)
+  })
+})
