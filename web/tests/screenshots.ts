@@ -1,0 +1,63 @@
+/** Takes the pictures of docs/pictures: `make screenshots`. */
+import { mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { Device, type Look, launch } from './browser'
+import { BATTLE, BOARD, DRAFT, LOBBY, RULES, SCORING, type Scene } from './scenes'
+import { Server } from './server'
+
+const PICTURES = join(import.meta.dirname, '..', '..', 'docs', 'pictures')
+const DESKTOP = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+const LARGEST = 250_000
+
+interface Picture {
+  name: string
+  scene: Scene
+  look: Look
+}
+
+const desktop = [LOBBY, DRAFT, BOARD, BATTLE, SCORING, RULES].map(scene => ({
+  name: scene.name,
+  scene,
+  look: { size: DESKTOP },
+}))
+const phone = [LOBBY, DRAFT, BOARD, BATTLE, SCORING, RULES].map(scene => ({
+  name: `phone-${scene.name}`,
+  scene,
+  look: { size: PHONE, touch: true },
+}))
+const languages = (['cs', 'pl', 'de'] as const).map(language => ({
+  name: `board-${language}`,
+  scene: BOARD,
+  look: { size: DESKTOP, language },
+}))
+const light: Picture = {
+  name: 'board-light',
+  scene: BOARD,
+  look: { size: DESKTOP, theme: 'light' },
+}
+const pictures: Picture[] = [...desktop, ...phone, ...languages, light]
+
+const wanted = process.argv.slice(3)
+mkdirSync(PICTURES, { recursive: true })
+const server = await Server.start()
+const browser = await launch()
+try {
+  for (const { name, scene, look } of pictures) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    const device = await Device.open(browser, server.url, look)
+    await scene.open(device, server)
+    await device.page.evaluate(() => document.fonts.ready)
+    await device.page.waitForLoadState('networkidle')
+    const path = join(PICTURES, `${name}.jpg`)
+    await device.page.screenshot({ path, type: 'jpeg', quality: 82 })
+    const { size } = statSync(path)
+    if (size > LARGEST) throw new Error(`${path} has ${size} bytes, more than ${LARGEST}`)
+    if (device.faults.length > 0) throw new Error(device.faults.join('\n'))
+    console.log(`${name}.jpg ${Math.round(size / 1000)} kB`)
+    await device.close()
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+}
