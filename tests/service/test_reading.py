@@ -123,7 +123,7 @@ def test_looking_back_changes_nothing(tmp_path: Path) -> None:
     run(body())
 
 
-def test_history_has_the_scores_after_every_move(tmp_path: Path) -> None:
+def test_history_has_the_scores_after_every_move_and_who_made_it(tmp_path: Path) -> None:
     async def body() -> None:
         async with a_table(tmp_path, 3, "history") as table:
             games = await play_whole(table, "history")
@@ -131,6 +131,8 @@ def test_history_has_the_scores_after_every_move(tmp_path: Path) -> None:
             assert history.first == 0
             assert history.scores == [SPEC.standing(game).scores for game in games]
             assert any(any(scores) for scores in history.scores)
+            assert history.movers == [past.seat for past in table.match.past]
+            assert set(history.movers) == {0, 1, 2}
 
     run(body())
 

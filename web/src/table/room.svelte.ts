@@ -9,6 +9,8 @@ export class Room {
   tab = $state<Tab>('log')
   /** The side panel as a drawer, where there is no room for it beside the board. */
   drawer = $state(false)
+  /** The side panel stands beside the board. */
+  beside = $state(false)
   /** The clause at which the rules are open; empty: at their beginning. */
   rules = $state<string | null>(null)
   settings = $state(false)
@@ -49,7 +51,7 @@ export class Room {
 
   open(tab: Tab): void {
     this.tab = tab
-    this.drawer = true
+    this.drawer = !this.beside
   }
 
   close(): void {
