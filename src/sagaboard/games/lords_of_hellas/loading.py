@@ -450,6 +450,7 @@ class _Loader:
         return EventCard(
             entry["id"],
             self.one_of(where, "region", entry.get("region"), regions),
+            monster=NONE,
             symbols=[],
             evolution=[],
             steps=[

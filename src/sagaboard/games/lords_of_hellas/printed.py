@@ -254,7 +254,7 @@ class EventCard:
         name: str,
         region: Region,
         *,
-        monster: Monster = NONE,
+        monster: Monster,
         symbols: list[i64],
         evolution: list[Effect],
         steps: list[Step],
