@@ -24,7 +24,9 @@ def test_nineteen_regions_in_five_lands() -> None:
     assert all(2 <= strength <= 5 for strength in CONTENT.population)
     for land, names in LANDS.items():
         number = CONTENT.lands.index(land)
-        found = [name for region, name in enumerate(CONTENT.regions) if CONTENT.land_of[region] == number]
+        found = [
+            name for region, name in enumerate(CONTENT.regions) if CONTENT.land_of[region] == number
+        ]
         assert sorted(found) == sorted(names.split())
 
 
@@ -70,10 +72,14 @@ def test_sea_routes_make_regions_adjacent_both_ways_for_all() -> None:
     table.plays("tyrian to euboea")
     assert table.hoplites("tyrian", "euboea") == 1
     for region, mask in enumerate(CONTENT.adjacent):
-        assert all((CONTENT.adjacent[other] >> region) & 1 for other in range(19) if (mask >> other) & 1)
+        assert all(
+            (CONTENT.adjacent[other] >> region) & 1 for other in range(19) if (mask >> other) & 1
+        )
 
 
-@pytest.mark.rule("LOH-CTRL-01", "LOH-CTRL-02", "LOH-CTRL-03", "LOH-CTRL-05", "LOH-EX-70", "LOH-OQ-09")
+@pytest.mark.rule(
+    "LOH-CTRL-01", "LOH-CTRL-02", "LOH-CTRL-03", "LOH-CTRL-05", "LOH-EX-70", "LOH-OQ-09"
+)
 def test_a_neutral_region_falls_step_by_step() -> None:
     table = Table("""
         seats tyrian aegean
@@ -82,7 +88,9 @@ def test_a_neutral_region_falls_step_by_step() -> None:
         tyrian hoplites laconia*3
         tyrian controls laconia
     """)
-    table.plays("tyrian move laconia", "tyrian to argolis", "tyrian move laconia", "tyrian to argolis")
+    table.plays(
+        "tyrian move laconia", "tyrian to argolis", "tyrian move laconia", "tyrian to argolis"
+    )
     assert table.control("argolis") is None
     table.plays("tyrian prepare", "tyrian draw", "tyrian draw")
     table.plays("aegean prepare", "aegean draw", "aegean draw")

@@ -144,11 +144,15 @@ HELEN = """
 
 @pytest.mark.rule("LOH-HERO-12", "LOH-OQ-15")
 def test_helen_keeps_hoplites_out_by_any_movement() -> None:
-    table = Table(HELEN.format("crete") + "tyrian blessings winged_boots\ntyrian priests 1\nmonument hermes 2")
+    table = Table(
+        HELEN.format("crete") + "tyrian blessings winged_boots\ntyrian priests 1\nmonument hermes 2"
+    )
     table.plays("tyrian move epirus")
     assert "to thessaly" not in table.offers("tyrian")
     assert table.why_not("tyrian", "to thessaly") == "LOH-HERO-12"
-    marching = Table(HELEN.format("crete") + "tyrian blessings winged_boots\ntyrian priests 1\nmonument hermes 2")
+    marching = Table(
+        HELEN.format("crete") + "tyrian blessings winged_boots\ntyrian priests 1\nmonument hermes 2"
+    )
     marching.plays("tyrian march epirus", "tyrian send 2")
     assert "to thessaly" not in marching.offers("tyrian")
     flying = Table(HELEN.format("crete") + "tyrian blessings winged_boots")

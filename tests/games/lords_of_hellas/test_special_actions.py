@@ -17,13 +17,16 @@ THREE = """
 
 @pytest.mark.rule("LOH-SA-01", "LOH-SA-02")
 def test_seven_special_actions_marked_for_the_player_alone() -> None:
-    table = Table(THREE + """
+    table = Table(
+        THREE
+        + """
         tyrian hoplites thessaly*4
         tyrian controls thessaly epirus
         tyrian glory red
         monster hydra epirus
         aegean controls laconia
-    """)
+    """
+    )
     offered = {text.split()[0] for text in table.offers("tyrian")}
     assert offered >= {"recruit", "march", "temple", "prepare", "usurp", "hunt", "monument"}
     table.plays("tyrian recruit", "tyrian place thessaly", "tyrian done")
@@ -37,11 +40,14 @@ def test_seven_special_actions_marked_for_the_player_alone() -> None:
 
 @pytest.mark.rule("LOH-SA-05", "LOH-OQ-02")
 def test_an_action_needs_a_legal_execution() -> None:
-    table = Table(THREE + """
+    table = Table(
+        THREE
+        + """
         tyrian garrison thessaly
         tyrian controls thessaly
         monster sphinx thessaly
-    """)
+    """
+    )
     assert table.offers("tyrian", "recruit") == []  # the Sphinx
     assert table.offers("tyrian", "march") == []
     assert table.offers("tyrian", "temple") == []
@@ -59,11 +65,14 @@ def test_an_action_needs_a_legal_execution() -> None:
 
 @pytest.mark.rule("LOH-SA-08", "LOH-OQ-53", "LOH-TEMPLE-08")
 def test_an_additional_special_action_follows_directly_and_may_be_declined() -> None:
-    table = Table(THREE + """
+    table = Table(
+        THREE
+        + """
         tyrian controls phocis
         tyrian used march
         temple_card extra_action
-    """)
+    """
+    )
     table.plays("tyrian oracle")
     assert table.asked() == {"tyrian": "extra_action"}
     assert table.offers("tyrian", "go") == []
@@ -78,12 +87,15 @@ def test_an_additional_special_action_follows_directly_and_may_be_declined() -> 
 
 @pytest.mark.rule("LOH-SA-09")
 def test_build_monument_is_the_last_special_action() -> None:
-    table = Table(THREE + """
+    table = Table(
+        THREE
+        + """
         tyrian controls phocis
         tyrian kept augean_stables
         temple_card extra_action
         deck events aid_to_atlas
-    """)
+    """
+    )
     table.plays("tyrian oracle", "tyrian monument zeus")
     assert table.asked() == {"aegean": "turn"}
     assert table.kept("tyrian") == ["augean_stables"]
@@ -112,11 +124,14 @@ def test_a_full_city_takes_no_recruit() -> None:
 
 @pytest.mark.rule("LOH-REC-04", "LOH-REC-05")
 def test_a_small_supply_is_shared_out_by_choice_and_nobody_is_taken_off_the_board() -> None:
-    table = Table(THREE + """
+    table = Table(
+        THREE
+        + """
         tyrian controls laconia thessaly
         tyrian hoplites thessaly*12
         tyrian garrison thessaly laconia
-    """)
+    """
+    )
     table.plays("tyrian recruit", "tyrian place laconia")
     assert table.asked() == {"aegean": "turn"}
     assert table.supply("tyrian") == 0
@@ -124,11 +139,14 @@ def test_a_small_supply_is_shared_out_by_choice_and_nobody_is_taken_off_the_boar
 
 @pytest.mark.rule("LOH-REC-07", "LOH-MON-16")
 def test_nobody_recruits_beside_enemy_hoplites_or_the_sphinx() -> None:
-    table = Table(THREE + """
+    table = Table(
+        THREE
+        + """
         tyrian controls thessaly macedonia
         monster sphinx macedonia
         aegean hoplites boeotia
-    """)
+    """
+    )
     table.plays("tyrian recruit")
     assert table.offers("tyrian") == ["place thessaly", "garrison thessaly"]
     assert table.why_not("tyrian", "place macedonia") == "LOH-MON-16"
@@ -189,7 +207,9 @@ def test_a_temple_on_an_own_shrine_without_anybody_there_brings_a_priest() -> No
 
 
 @pytest.mark.rule("LOH-TEMPLE-03", "LOH-TEMPLE-06", "LOH-BLESS-01", "LOH-OQ-39")
-@pytest.mark.parametrize(("taken", "draft"), [(0, False), (1, False), (2, True), (3, True), (4, False)])
+@pytest.mark.parametrize(
+    ("taken", "draft"), [(0, False), (1, False), (2, True), (3, True), (4, False)]
+)
 def test_the_slot_uncovered_decides_about_a_draft(taken: int, draft: bool) -> None:
     table = Table(THREE + f"tyrian controls aetolia\ntaken {taken}\ntemple_card attributes")
     table.plays("tyrian temple aetolia")
@@ -217,7 +237,9 @@ def test_rewards_of_the_oracle() -> None:
     artifact = Table(THREE + "tyrian controls phocis\ntemple_card artifact")
     artifact.plays("tyrian oracle")
     assert len(artifact.offers("tyrian", "keep")) == 3
-    cards = Table(THREE + "tyrian controls phocis\ntemple_card combat_cards\ntyrian hand charge_sickle")
+    cards = Table(
+        THREE + "tyrian controls phocis\ntemple_card combat_cards\ntyrian hand charge_sickle"
+    )
     cards.plays("tyrian oracle")
     assert len(cards.hand("tyrian")) == 4
     raised = Table(THREE + "tyrian controls phocis\ntemple_card attributes")
@@ -232,7 +254,8 @@ def test_rewards_of_the_oracle() -> None:
 
 @pytest.mark.rule("LOH-PREP-01", "LOH-PREP-02")
 @pytest.mark.parametrize(
-    ("first", "second"), [("draw", "draw"), ("heal speed", "place epirus"), ("place epirus", "draw")]
+    ("first", "second"),
+    [("draw", "draw"), ("heal speed", "place epirus"), ("place epirus", "draw")],
 )
 def test_two_options_one_after_the_other(first: str, second: str) -> None:
     table = Table(THREE.replace("achilles epirus", "achilles epirus injured speed"))
@@ -282,7 +305,9 @@ def test_options_must_be_possible() -> None:
 
 @pytest.mark.rule("LOH-PREP-05", "LOH-PREP-06", "LOH-OQ-48")
 def test_recruiting_takes_an_empty_enemy_region_but_not_its_city_in_the_same_action() -> None:
-    table = Table(THREE.replace("achilles epirus", "achilles thessaly") + "aegean controls thessaly")
+    table = Table(
+        THREE.replace("achilles epirus", "achilles thessaly") + "aegean controls thessaly"
+    )
     table.plays("tyrian prepare", "tyrian place thessaly")
     assert table.control("thessaly") == "tyrian"
     assert table.offers("tyrian", "garrison") == []
@@ -306,11 +331,14 @@ def test_recruiting_in_a_neutral_region_may_reach_its_population_strength() -> N
 
 @pytest.mark.rule("LOH-USURP-01", "LOH-USURP-02", "LOH-USURP-03", "LOH-USURP-04", "LOH-EX-69")
 def test_usurp_takes_the_region_drives_the_enemy_out_and_keeps_the_token() -> None:
-    table = Table(THREE + """
+    table = Table(
+        THREE
+        + """
         tyrian glory red
         aegean hoplites epirus*2
         aegean controls epirus macedonia
-    """)
+    """
+    )
     table.plays("tyrian usurp")
     assert table.control("epirus") == "tyrian"
     assert table.asked() == {"aegean": "retreat"}
@@ -330,13 +358,16 @@ def test_usurp_needs_the_token_of_that_land() -> None:
 @pytest.mark.rule("LOH-USURP-04", "LOH-USURP-05", "LOH-USURP-07", "LOH-OQ-35", "LOH-USURP-03")
 def test_fortified_hoplites_retreat_too_and_without_a_way_out_all_are_lost() -> None:
     hero = THREE.replace("achilles epirus", "achilles acarnania")
-    table = Table(hero + """
+    table = Table(
+        hero
+        + """
         tyrian glory yellow
         aegean hoplites acarnania*2
         aegean garrison acarnania
         aegean controls acarnania
         tyrian controls epirus aetolia
-    """)
+    """
+    )
     table.plays("tyrian usurp")
     assert table.supply("aegean") == 15
     assert table.offers("tyrian") == ["place acarnania", "garrison acarnania", "done"]
@@ -389,7 +420,9 @@ def test_any_monument_below_level_five_grows_also_with_unused_actions() -> None:
 
 @pytest.mark.rule("LOH-MONU-03", "LOH-MONU-04", "LOH-EX-58", "LOH-MONU-09")
 def test_priests_go_home_and_the_builder_gains_one_for_each_temple_region() -> None:
-    table = Table(THREE + """
+    table = Table(
+        THREE
+        + """
         tyrian controls epirus elis phocis
         aegean controls crete
         temples epirus elis phocis crete
@@ -397,7 +430,8 @@ def test_priests_go_home_and_the_builder_gains_one_for_each_temple_region() -> N
         tyrian prays zeus
         aegean prays zeus
         deck events aid_to_atlas
-    """)
+    """
+    )
     table.plays("tyrian monument athena")
     assert table.priests("tyrian") == 4
     assert table.priests("aegean") == 0
@@ -416,14 +450,17 @@ def test_the_monster_phase_comes_before_the_event_phase() -> None:
 
 @pytest.mark.rule("LOH-MONU-10", "LOH-MONU-11", "LOH-OQ-38")
 def test_with_all_monuments_complete_the_round_ends_without_a_level() -> None:
-    table = Table(THREE + """
+    table = Table(
+        THREE
+        + """
         countdown aegean 2 zeus
         monument athena 5
         monument hermes 5
         tyrian blessings gods_strength
         tyrian used march
         deck events aid_to_atlas
-    """)
+    """
+    )
     table.g.injured[0] = 1
     assert table.offers("tyrian", "monument") == []
     table.plays("tyrian end-round")
@@ -433,10 +470,13 @@ def test_with_all_monuments_complete_the_round_ends_without_a_level() -> None:
 
 @pytest.mark.rule("LOH-MONU-11")
 def test_an_added_level_triggers_effects_whoever_builds() -> None:
-    table = Table(THREE.replace("heracles crete", "heracles crete injured speed") + """
+    table = Table(
+        THREE.replace("heracles crete", "heracles crete injured speed")
+        + """
         aegean blessings gods_strength
         deck events aid_to_atlas
-    """)
+    """
+    )
     table.plays("tyrian monument zeus")
     assert table.injuries("aegean") == []
 
@@ -479,11 +519,14 @@ def test_the_repeated_action_must_be_possible_and_none_is_skipped() -> None:
 
 @pytest.mark.rule("LOH-TWO-06")
 def test_the_repetition_adds_no_token_and_its_additional_action_comes_before_the_monument() -> None:
-    table = Table(TWO + """
+    table = Table(
+        TWO
+        + """
         tyrian controls aetolia
         tyrian blessings hermes_temple
         tyrian used build_temple
-    """)
+    """
+    )
     table.plays("tyrian monument zeus", "tyrian temple aetolia")
     assert table.asked() == {"tyrian": "extra_action"}
     assert table.offers("tyrian", "monument") == []

@@ -27,7 +27,12 @@ def test_the_starting_player_is_drawn_or_chosen() -> None:
 @pytest.mark.rule("LOH-START-03", "LOH-START-06", "LOH-START-07", "LOH-START-13", "LOH-OQ-18")
 def test_a_hero_with_two_hoplites_in_the_open_region() -> None:
     table = start()
-    assert table.offers("tyrian") == ["hero achilles", "hero heracles", "hero perseus", "hero helen"]
+    assert table.offers("tyrian") == [
+        "hero achilles",
+        "hero heracles",
+        "hero perseus",
+        "hero helen",
+    ]
     table.plays("tyrian hero heracles", "tyrian settle macedonia")
     assert table.hero("tyrian") == "macedonia"
     assert table.hoplites("tyrian", "macedonia") == 2

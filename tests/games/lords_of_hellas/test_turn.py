@@ -116,7 +116,9 @@ def test_artifacts_cannot_be_split_by_another_action() -> None:
 
 
 @pytest.mark.rule("LOH-ACT-05")
-def test_an_artifact_that_names_a_moment_does_not_need_the_action_and_works_in_others_turns() -> None:
+def test_an_artifact_that_names_a_moment_does_not_need_the_action_and_works_in_others_turns() -> (
+    None
+):
     table = Table("""
         seats tyrian aegean
         turn tyrian

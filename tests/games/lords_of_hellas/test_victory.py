@@ -50,7 +50,12 @@ def test_two_complete_lands_win_in_the_middle_of_a_movement() -> None:
 @pytest.mark.rule("LOH-VIC-03", "LOH-EX-62")
 def test_with_three_players_the_blue_land_does_not_count() -> None:
     three = "tyrian aegean marble"
-    assert about_to_take(three, "chalkidiki", "macedonia", BLUE + " epirus macedonia thessaly").winner() is None
+    assert (
+        about_to_take(
+            three, "chalkidiki", "macedonia", BLUE + " epirus macedonia thessaly"
+        ).winner()
+        is None
+    )
     held = f"{BLUE} {BROWN} epirus macedonia thessaly"
     assert about_to_take(three, "chalkidiki", "macedonia", held).winner() == ("tyrian", "lands")
 
@@ -197,7 +202,9 @@ def test_three_special_actions_later_the_holder_of_the_region_wins() -> None:
         assert table.g.activation_tokens == left
         table.plays("aegean prepare" if left == 2 else "aegean monument athena")
         if left == 2:
-            table.plays("aegean draw", "aegean draw", "marble prepare", "marble draw", "marble draw")
+            table.plays(
+                "aegean draw", "aegean draw", "marble prepare", "marble draw", "marble draw"
+            )
         else:
             table.plays("marble prepare", "marble draw", "marble draw")
         assert table.g.activation_tokens == left  # others' actions take none
@@ -224,11 +231,14 @@ def test_if_nobody_holds_the_region_the_first_who_takes_it_wins() -> None:
 
 @pytest.mark.rule("LOH-KOK-08", "LOH-SA-08")
 def test_build_monument_and_additional_special_actions_take_tokens_a_wild_hunt_does_not() -> None:
-    position = COUNTDOWN.format(3) + """
+    position = (
+        COUNTDOWN.format(3)
+        + """
         tyrian kept augean_stables
         tyrian blessings wild_hunt
         monster cyclops epirus
     """
+    )
     table = Table(position.replace("achilles epirus", "achilles epirus levels 1/2/1"))
     table.plays("tyrian invoke wild_hunt", "tyrian give-up", "tyrian injure speed")
     assert table.g.activation_tokens == 3
@@ -251,18 +261,24 @@ def test_tokens_on_the_activation_card_are_never_cleared() -> None:
 
 @pytest.mark.rule("LOH-KOK-10", "LOH-VIC-11", "LOH-OQ-05")
 def test_the_victory_is_checked_at_the_end_of_the_turn_and_others_come_before() -> None:
-    position = COUNTDOWN.format(1) + """
+    position = (
+        COUNTDOWN.format(1)
+        + """
         aegean controls thessaly
         tyrian hoplites macedonia
     """
+    )
     table = Table(position)
     table.plays("tyrian march macedonia", "tyrian to thessaly")
     assert table.winner() == ("tyrian", "king_of_kings")  # the march itself still counts
-    slayer = Table(position + """
+    slayer = Table(
+        position
+        + """
         tyrian controls acarnania locris
         tyrian slew hydra medusa
         monster cyclops epirus wounds 1,2,3
         tyrian hand assault_spear
-    """)
+    """
+    )
     slayer.plays("tyrian hunt cyclops", "tyrian wound 4", "tyrian spend assault_spear")
     assert slayer.winner() == ("tyrian", "monsters")
