@@ -57,7 +57,7 @@ def test_one_temple_card_is_drawn() -> None:
 @pytest.mark.rule("LOH-SETUP-08", "LOH-SETUP-09", "LOH-SETUP-10", "LOH-LIMIT-02")
 @pytest.mark.parametrize(("players", "temples"), [(2, 6), (3, 6), (4, 8)])
 def test_temples_by_number_of_players_and_the_oracle_besides(players: int, temples: int) -> None:
-    armies = "tyrian aegean marble obsidian".split()[:players]
+    armies = ["tyrian", "aegean", "marble", "obsidian"][:players]
     shrines = ["epirus", "chalkidiki", "aetolia", "attica", "corinthia", "elis", "messenia"]
     table = Table(f"""
         seats {" ".join(armies)}

@@ -156,6 +156,14 @@ Condition: TypeAlias = Callable[["LordsOfHellas", Seat, Effect, i64], bool]
 Modifier: TypeAlias = Callable[["LordsOfHellas", Seat, Effect, i64], i64]
 
 
+def moments_of(effects: list[Effect]) -> i64:
+    """A bit mask."""
+    moments: i64 = 0
+    for effect in effects:
+        moments |= 1 << effect.moment
+    return moments
+
+
 class CombatCard:
     def __init__(
         self, name: str, symbol: i64, strength: i64, losses: i64, count: i64, effects: list[Effect]
@@ -213,6 +221,7 @@ class MonsterCard:
         self.special_attack = special_attack
         self.region_attack = region_attack
         self.passive = passive
+        self.moments = moments_of(passive)
 
 
 class Step:
@@ -269,6 +278,7 @@ class EventCard:
         self.steps = steps
         self.reward = reward
         self.kept = kept
+        self.moments = moments_of(evolution)
 
     @property
     def is_quest(self) -> bool:
@@ -446,35 +456,53 @@ class Content:
                 self.shrines |= 1 << region
             if shrine[region] == ORACLE:
                 self.oracle = region
+        self.reach: list[list[i64]] = [
+            self.reach_of(steps) for steps in range(numbers.attribute_limit + 1)
+        ]
+        self.texts: list[list[Effect]] = self.all_texts()
         self.monument_at: list[i64] = [NONE] * len(regions)
         for god, monument in enumerate(monuments):
             self.monument_at[monument.region] = god
 
+    def reach_of(self, steps: i64) -> list[i64]:
+        """By region: the regions within so many steps, itself included."""
+        reached: list[i64] = [1 << region for region in range(self.region_count)]
+        for _ in range(steps):
+            grown = reached[:]
+            for region in range(self.region_count):
+                for other in range(self.region_count):
+                    if (reached[region] >> other) & 1 == 1:
+                        grown[region] |= self.adjacent[other]
+            reached = grown
+        return reached
+
+    def all_texts(self) -> list[list[Effect]]:
+        """By source; where no card has a number there is no text."""
+        texts: list[list[Effect]] = [[] for _ in range(DIVINE_POWER + 64)]
+        for number, hero in enumerate(self.heroes):
+            texts[HERO + number] = hero.ability
+            texts[HERO_BONUS + number] = hero.bonus
+        for number, blessing in enumerate(self.blessings):
+            texts[BLESSING + number] = blessing.effects
+        for number, artifact in enumerate(self.artifacts):
+            texts[ARTIFACT + number] = artifact.effects
+        for number, event in enumerate(self.events):
+            texts[KEPT_QUEST + number] = event.kept
+            texts[QUEST_REWARD + number] = event.reward
+        for number, card in enumerate(self.combat):
+            texts[COMBAT_CARD + number] = card.effects
+        for number, attack in enumerate(self.attacks):
+            texts[ATTACK_CARD + number] = attack.effects
+        for number, monster in enumerate(self.monsters):
+            texts[SPECIAL_ATTACK + number] = monster.special_attack
+            texts[REGION_ATTACK_TEXT + number] = monster.region_attack
+        for number, temple in enumerate(self.temple_cards):
+            texts[ORACLE_REWARD + number] = temple.oracle
+        for number, monument in enumerate(self.monuments):
+            for level, power in enumerate(monument.powers):
+                texts[DIVINE_POWER + number * self.numbers.monument_levels + level] = power
+        return texts
+
     def effects(self, source: Source) -> list[Effect]:
         """The text of what a source names."""
-        kind = source - source % 64
-        number = source % 64
-        if kind == HERO:
-            return self.heroes[number].ability
-        if kind == BLESSING:
-            return self.blessings[number].effects
-        if kind == ARTIFACT:
-            return self.artifacts[number].effects
-        if kind == KEPT_QUEST:
-            return self.events[number].kept
-        if kind == COMBAT_CARD:
-            return self.combat[number].effects
-        if kind == ATTACK_CARD:
-            return self.attacks[number].effects
-        if kind == SPECIAL_ATTACK:
-            return self.monsters[number].special_attack
-        if kind == REGION_ATTACK_TEXT:
-            return self.monsters[number].region_attack
-        if kind == QUEST_REWARD:
-            return self.events[number].reward
-        if kind == ORACLE_REWARD:
-            return self.temple_cards[number].oracle
-        if kind == HERO_BONUS:
-            return self.heroes[number].bonus
-        levels = self.numbers.monument_levels
-        return self.monuments[number // levels].powers[number % levels]
+        return self.texts[source]

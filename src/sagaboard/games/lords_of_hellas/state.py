@@ -597,7 +597,6 @@ class LordsOfHellas(Game):
         effects = self.content.monsters[monster].passive
         evolved = self.evolved[monster]
         if evolved != 0:
-            effects = effects[:]
             for card in range(self.content.first_quest):
                 if (evolved >> card) & 1 == 1:
                     effects = effects + self.content.events[card].evolution
@@ -605,12 +604,24 @@ class LordsOfHellas(Game):
 
     def monster_with(self, region: Region, moment: Moment) -> Monster:
         """A monster in a region with an ability of that moment, or NONE."""
-        for monster, where in enumerate(self.monster_at):
-            if where == region:
-                for effect in self.monster_effects(monster):
-                    if effect.moment == moment:
-                        return monster
+        monster: i64 = 0
+        count: i64 = len(self.monster_at)
+        while monster < count:
+            if self.monster_at[monster] == region and self.has_ability(monster, moment):
+                return monster
+            monster += 1
         return NONE
+
+    def has_ability(self, monster: Monster, moment: Moment) -> bool:
+        if (self.content.monsters[monster].moments >> moment) & 1 == 1:
+            return True
+        evolved = self.evolved[monster]
+        if evolved != 0:
+            for card in range(self.content.first_quest):
+                if (evolved >> card) & 1 == 1:
+                    if (self.content.events[card].moments >> moment) & 1 == 1:
+                        return True
+        return False
 
     def wound_slots(self, monster: Monster) -> list[i64]:
         """Symbols of all slots, those added by evolution last."""

@@ -17,14 +17,7 @@ from sagaboard.kernel.move import Move, Seat
 
 def reach(g: LordsOfHellas, region: Region, steps: i64) -> i64:
     """Regions within so many steps, the first one included."""
-    reached: i64 = 1 << region
-    for _ in range(steps):
-        grown = reached
-        for other in range(g.content.region_count):
-            if (reached >> other) & 1 == 1:
-                grown |= g.content.adjacent[other]
-        reached = grown
-    return reached
+    return g.content.reach[steps][region]
 
 
 def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:

@@ -35,10 +35,20 @@ def add_origins(
     present = g.present[seat]
     region: i64 = 0
     while present != 0:
-        if present & 1 == 1 and steps_from(g, seat, region, arrived, settled):
+        if present & 1 == 1 and can_step(g, seat, region, arrived, settled):
             moves.append(MOVE + region)
         present >>= 1
         region += 1
+
+
+def can_step(
+    g: LordsOfHellas, seat: Seat, region: Region, arrived: list[i64], settled: i64
+) -> bool:
+    if g.garrison[region] == seat and (settled >> region) & 1 == 0:
+        return True
+    if g.unfortified(seat, region) <= arrived[region]:
+        return False
+    return destinations(g, seat, region, False) != 0 or may_fortify(g, seat, region)
 
 
 def steps_from(

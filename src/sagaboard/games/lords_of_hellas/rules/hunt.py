@@ -92,9 +92,10 @@ def may_hunt(g: LordsOfHellas, seat: Seat, monster: Monster) -> bool:
 
 
 def offer_hunts(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
-    if g.hero_at[seat] != NOWHERE:
-        for monster in range(len(g.monster_at)):
-            if may_hunt(g, seat, monster):
+    where = g.hero_at[seat]
+    if where != NOWHERE:
+        for monster, at in enumerate(g.monster_at):
+            if at == where and may_hunt(g, seat, monster):
                 moves.append(HUNT + monster)
 
 

@@ -301,5 +301,4 @@ ui-declined = pas
 ui-attack = Útok: „{ $attack }“, síla { $n }
 ui-own-hand = Tvé bojové karty
 ui-own-choice = Můžeš si vybrat z
-ui-on-quest = na skutku
 ui-winner = Vítěz: { $seat } ({ $victory })

@@ -292,5 +292,4 @@ ui-declined = gepasst
 ui-attack = Angriff: „{ $attack }“, Stärke { $n }
 ui-own-hand = Deine Kampfkarten
 ui-own-choice = Du kannst wählen aus
-ui-on-quest = auf einer Quest
 ui-winner = Sieg: { $seat } ({ $victory })

@@ -298,5 +298,4 @@ ui-declined = passed
 ui-attack = Attack: “{ $attack }”, strength { $n }
 ui-own-hand = Your combat cards
 ui-own-choice = You may choose from
-ui-on-quest = on a quest
 ui-winner = Winner: { $seat } ({ $victory })

@@ -299,5 +299,4 @@ ui-declined = pas
 ui-attack = Atak: „{ $attack }”, siła { $n }
 ui-own-hand = Twoje karty walki
 ui-own-choice = Możesz wybrać spośród
-ui-on-quest = na zadaniu
 ui-winner = Wygrana: { $seat } ({ $victory })
