@@ -95,7 +95,8 @@ def test_apollos_arrow() -> None:
 def test_femes_trumpet() -> None:
     table = Table(
         BASE
-        + "tyrian artifacts femes_trumpet\ntyrian used march hunt\ntyrian blessings -exhausted_fight"
+        + "tyrian artifacts femes_trumpet\ntyrian used march hunt\n"
+        + "tyrian blessings -exhausted_fight"
     )
     table.plays("tyrian use femes_trumpet")
     assert table.offers("tyrian") == ["clear march", "clear hunt"]
@@ -204,7 +205,8 @@ def test_eye_of_graeae() -> None:
     table = battle(
         2,
         1,
-        "tyrian artifacts eye_of_graeae\ntyrian hand trap_mace glory_bow glory_torch\naegean hand trap_sword",
+        "tyrian artifacts eye_of_graeae\ntyrian hand trap_mace glory_bow glory_torch"
+        "\naegean hand trap_sword",
     )
     table.plays(
         "aegean done",

@@ -371,7 +371,8 @@ def test_a_side_wiped_out_by_cards_has_lost_and_the_winner_still_pays() -> None:
     paid = field(
         3,
         2,
-        "tyrian hand wild_attack_sword javelin_volley_axe javelin_volley_spear\naegean hand glory_bow",
+        "tyrian hand wild_attack_sword javelin_volley_axe javelin_volley_spear"
+        "\naegean hand glory_bow",
     )
     paid.plays("aegean done", "tyrian play wild_attack_sword", "tyrian play javelin_volley_axe")
     paid.plays("tyrian play javelin_volley_spear")

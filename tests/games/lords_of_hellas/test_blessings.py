@@ -319,7 +319,8 @@ def test_combat_training() -> None:
 def test_heros_wrath() -> None:
     table = Table(
         BASE
-        + "tyrian blessings heros_wrath\ntyrian hand glory_bow trap_mace\naegean hoplites thessaly*3"
+        + "tyrian blessings heros_wrath\ntyrian hand glory_bow trap_mace\n"
+        + "aegean hoplites thessaly*3"
     )
     table.plays("tyrian go thessaly")
     assert table.asked() == {"tyrian": "after_hero_movement"}

@@ -133,7 +133,8 @@ def test_reinforcements() -> None:
     table = battle(
         2,
         3,
-        "tyrian hand reinforcements_shield glory_bow\ntyrian hoplites aetolia phocis*3\ntyrian garrison thessaly",
+        "tyrian hand reinforcements_shield glory_bow\ntyrian hoplites aetolia phocis*3"
+        "\ntyrian garrison thessaly",
     )
     table.plays("tyrian play reinforcements_shield")
     assert table.offers("tyrian") == ["bring aetolia", "bring phocis", "done"]
@@ -143,7 +144,8 @@ def test_reinforcements() -> None:
     medusa = battle(
         2,
         3,
-        "tyrian hand reinforcements_shield glory_bow\ntyrian hoplites phocis*3\nmonster medusa phocis",
+        "tyrian hand reinforcements_shield glory_bow\ntyrian hoplites phocis*3"
+        "\nmonster medusa phocis",
     )
     medusa.plays("tyrian play reinforcements_shield")
     assert medusa.asked() == {"tyrian": "play_card"}

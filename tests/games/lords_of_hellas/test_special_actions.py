@@ -537,7 +537,10 @@ def test_the_repetition_adds_no_token_and_its_additional_action_comes_before_the
 
 @pytest.mark.rule("LOH-LIMIT-03", "LOH-OQ-37")
 def test_control_tokens_are_no_limit() -> None:
-    regions = "epirus macedonia thessaly acarnania aetolia locris euboea boeotia attica achaea elis arcadia argolis laconia corinthia"
+    regions = (
+        "epirus macedonia thessaly acarnania aetolia locris euboea boeotia attica "
+        "achaea elis arcadia argolis laconia corinthia"
+    )
     table = Table(TWO + f"tyrian controls {regions}\ntyrian hoplites elis*3")
     assert len(regions.split()) == 15
     table.plays("tyrian march elis", "tyrian send 3", "tyrian to messenia")

@@ -47,7 +47,7 @@ from sagaboard.games.lords_of_hellas.rules import (
     wounds,
 )
 from sagaboard.games.lords_of_hellas.rules.setup import set_up, tell_setup
-from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.games.lords_of_hellas.state import VICTORIES, LordsOfHellas
 from sagaboard.games.lords_of_hellas.view import LordsOfHellasView, view, views
 from sagaboard.games.lords_of_hellas.why_not import why_not
 from sagaboard.games.lords_of_hellas.wording import names_needed, words
@@ -187,6 +187,9 @@ class LordsOfHellasSpec(GameSpec[LordsOfHellas]):
             return Standing(scores=[0] * g.seats, winners=list(range(g.seats)))
         scores = [int(seat == g.winner) for seat in range(g.seats)]
         return Standing(scores=scores, winners=[g.winner])
+
+    def ending(self, g: LordsOfHellas) -> str:
+        return VICTORIES[g.victory] if g.winner != NOBODY else ""
 
     def is_quiet(self, g: LordsOfHellas) -> bool:
         return is_quiet(g)

@@ -18,6 +18,7 @@ from sagaboard.games.lords_of_hellas.printed import (
     SYMBOLS,
     Content,
 )
+from sagaboard.games.lords_of_hellas.rules.artifacts import ChooseArtifact
 from sagaboard.games.lords_of_hellas.rules.battle import army_strength, losses
 from sagaboard.games.lords_of_hellas.rules.blessings import Draft
 from sagaboard.games.lords_of_hellas.rules.turn import Turn
@@ -396,7 +397,7 @@ def hunt_view(g: LordsOfHellas) -> HuntView:
 def own_view(g: LordsOfHellas, seat: int) -> OwnView:
     content = g.content
     looking = g.looking if g.looker == seat else []
-    artifacts = bool(g.questions) and g.questions[0].prompt == "keep_artifact"
+    artifacts = any(isinstance(frame, ChooseArtifact) for frame in g.stack)
     chooses = g.hunt.is_on and g.left_of(g.hunt.hunter) == seat
     return OwnView(
         hand=card_names(content, g.hands[seat]),
