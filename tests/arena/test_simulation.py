@@ -24,6 +24,13 @@ def test_the_report_adds_up() -> None:
     assert seen == [20, 30]
 
 
+def test_ways_of_winning_are_counted() -> None:
+    report = simulate(planned("lords-of-hellas", 2, ["random"], 3, "5"), 1, quiet)
+    assert sum(report.endings.values()) == 3
+    assert set(report.endings) <= {"lands", "temples", "monsters"}
+    assert simulate(planned("blood-rage", 2, ["random"], 1, "5"), 1, quiet).endings == {}
+
+
 def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
     plan = planned("blood-rage", 2, ["random"], 45, "6")
     one, two = simulate(plan, 1, quiet), simulate(plan, 2, quiet)

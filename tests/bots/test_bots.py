@@ -54,7 +54,10 @@ def test_an_unknown_bot_is_refused() -> None:
         find_bot("clever", "1")
 
 
-def test_greedy_beats_three_random_players() -> None:
-    plan = planned("blood-rage", 4, ["greedy", "random", "random", "random"], 12, "1")
+@pytest.mark.parametrize(
+    ("game", "games", "wins"), [("blood-rage", 12, 10), ("lords-of-hellas", 5, 4)]
+)
+def test_greedy_beats_three_random_players(game: str, games: int, wins: int) -> None:
+    plan = planned(game, 4, ["greedy", "random", "random", "random"], games, "1")
     report = simulate(plan, 1, lambda done: None)
-    assert report.wins[0] >= 10
+    assert report.wins[0] >= wins

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -15,8 +16,8 @@ from sagaboard.kernel.game import play
 from sagaboard.kernel.options import Options, checked
 from sagaboard.kernel.registry import find
 
-MOVE_LIMIT = 5000
-"""A game that goes on for longer is stuck."""
+MOVE_LIMIT = 20_000
+"""A game that goes on for longer is stuck; random players may take some thousand moves."""
 
 CHUNK = 20
 
@@ -41,6 +42,7 @@ class Outcome(msgspec.Struct):
     finished: bool
     wins: list[float]
     scores: list[int]
+    ending: str
     violations: list[str]
 
 
@@ -61,6 +63,8 @@ class Report(msgspec.Struct):
     win_share: list[float]
     mean_score: list[float]
     mean_moves: float
+    endings: dict[str, int]
+    """How often games were won in which way, for games with several ways."""
     examples: list[str]
 
 
@@ -120,6 +124,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
         finished=g.is_over,
         wins=[share if seat in standing.winners else 0.0 for seat in seat_of],
         scores=[standing.scores[seat] for seat in seat_of],
+        ending=spec.ending(g),
         violations=violations,
     )
 
@@ -163,6 +168,7 @@ def simulate(plan: Plan, workers: int, progress: Callable[[int], None]) -> Repor
         win_share=[round(win / plan.games, 4) for win in wins],
         mean_score=[round(score / plan.games, 3) for score in scores],
         mean_moves=round(moves / plan.games, 2),
+        endings=dict(sorted(Counter(o.ending for o in outcomes if o.ending).items())),
         examples=violations[:5],
     )
 

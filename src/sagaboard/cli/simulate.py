@@ -79,5 +79,8 @@ def _print(report: Report) -> None:
     ):
         table.add_row(bot, f"{wins:g}", f"{share:.1%}", f"{score:.1f}")
     console.print(table)
+    if report.endings:
+        ways = ", ".join(f"{way} {count}" for way, count in report.endings.items())
+        console.print(f"won by: {ways}")
     for example in report.examples:
         console.print(example, style="red")

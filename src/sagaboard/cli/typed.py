@@ -167,8 +167,11 @@ class Typed:
         found: dict[str, dict[str, str]] = {}
         for text, move in vocabulary.moves.items():
             verb, _, noun = text.partition(" ")
-            if spec.verbs[verb] == "card":
-                words = spec.words(self.match.game, self.speech, "card", noun_of(move))
+            kind = spec.verbs[verb]
+            if kind and kind != "number":
+                words = spec.words(self.match.game, self.speech, kind, noun_of(move))
+                if "text" not in words:
+                    continue
                 if wanted.casefold() in (noun, words[""].casefold()):
                     found = {words[""]: words}
                     break

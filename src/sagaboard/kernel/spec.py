@@ -88,6 +88,10 @@ class GameSpec(ABC, Generic[G]):
     @abstractmethod
     def standing(self, g: G) -> Standing: ...
 
+    def ending(self, g: G) -> str:
+        """How the game was won, for games with several ways; else nothing."""
+        return ""
+
     @abstractmethod
     def is_quiet(self, g: G) -> bool:
         """Nothing is half done, so that the position can be judged; for bots."""
