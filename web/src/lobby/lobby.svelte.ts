@@ -1,5 +1,7 @@
 /** What the lobby knows: games, bots, the tables of this device, the games' words. */
+
 import { SvelteMap } from 'svelte/reactivity'
+import { hasBoard } from '../games/game'
 import type { GameInfo } from '../protocol'
 import { service } from '../service'
 import { settings } from '../settings.svelte'
@@ -25,7 +27,7 @@ export class Lobby {
     try {
       const [games, bots] = await Promise.all([service.games(), service.bots()])
       this.bots = bots.map(bot => bot.name)
-      this.games = games
+      this.games = games.filter(game => hasBoard(game.name))
     } catch (error) {
       this.error = error
     }
