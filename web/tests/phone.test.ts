@@ -1,4 +1,5 @@
 /** A whole match by touch on a phone of 360 px. */
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PHONE } from './browser'
 import { newMatch } from './matches'
@@ -8,6 +9,12 @@ import { useWorld } from './world'
 const world = useWorld()
 /** What a thumb can hit; see tokens.css. */
 const HIT = 44
+/** Cards are large enough themselves; whatever else is lit has a button for a thumb. */
+const ANSWERS = [
+  '[data-move]',
+  '[role=toolbar] [aria-pressed]',
+  '[data-target^="card:"][data-lit]',
+].join()
 
 test('a whole match is played with taps, and nothing is wider than the phone', async () => {
   const device = await world.device({ size: PHONE, touch: true })
@@ -19,20 +26,23 @@ test('a whole match is played with taps, and nothing is wider than the phone', a
   const player = await Player.sit(device, match, 0)
   let update = await player.isAsked()
   while (!update.over) {
-    // Cards are large enough themselves; whatever else is lit has a button for a thumb.
-    const buttons = device.page.locator('[data-move]:visible')
-    const cards = device.page.locator('[data-target^="card:"][data-lit]:visible')
-    const among = (await buttons.count()) > 0 ? buttons : cards
-    const chosen = among.nth(player.chance(await among.count()))
+    const open = await visible(player, '[role=dialog] [data-move]')
+    const among = open.length > 0 ? open : await visible(player, ANSWERS)
+    const chosen = player.oneOf(among)
     const box = await chosen.boundingBox()
     expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(HIT)
     expect(await widest(player)).toBeLessThanOrEqual(PHONE.width)
     await chosen.tap()
-    update = await player.isAsked(update.seq)
+    // A verb lights its targets, and a finger first sees the card that it has touched.
+    if (await player.hasMoved(update.seq)) update = await player.isAsked(update.seq)
   }
   await device.page.locator('.ending').waitFor()
   expect(await widest(player)).toBeLessThanOrEqual(PHONE.width)
 })
+
+function visible(player: Player, selector: string): Promise<Locator[]> {
+  return player.page.locator(`:is(${selector}):visible`).all()
+}
 
 function widest(player: Player): Promise<number> {
   return player.page.evaluate(() => document.documentElement.scrollWidth)

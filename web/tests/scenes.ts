@@ -12,16 +12,16 @@ export interface Scene {
   open(device: Device, server: Server): Promise<void>
 }
 
-/** How many moves come before the n-th one that looks like this, and who makes it. */
-function before(record: string, pattern: RegExp, nth = 0): { moves: number; seat: number } {
+/** How many moves come before the first one that looks like this, from a move on; and who makes it. */
+function before(record: string, pattern: RegExp, from = 0): { moves: number; seat: number } {
   const lines = golden(record).moves
-  const found = lines.flatMap((line, n) => (pattern.test(line.slice(2)) ? [n] : []))[nth]
-  if (found === undefined) throw new Error(`${record} has no such move`)
-  return { moves: found, seat: Number(lines[found]?.[0]) }
+  const moves = lines.findIndex((line, n) => n >= from && pattern.test(line.slice(2)))
+  if (moves < 0) throw new Error(`${record} has no such move`)
+  return { moves, seat: Number(lines[moves]?.[0]) }
 }
 
-function atTable(name: string, record: string, pattern: RegExp, nth = 0): Scene {
-  const { moves, seat } = before(record, pattern, nth)
+function atTable(name: string, record: string, pattern: RegExp, from = 0): Scene {
+  const { moves, seat } = before(record, pattern, from)
   return {
     name,
     async open(device, server) {
@@ -67,10 +67,10 @@ export const RULES: Scene = {
     await device.page.getByText('BR-PILLAGE-06').first().waitFor()
   },
 }
-export const DRAFT = atTable('draft', 'greedy-4', /^pick/, 6)
-export const BOARD = atTable('board', 'greedy-4', /^march/, 5)
-export const BATTLE = atTable('battle', 'greedy-4', /^play/, 8)
-export const CALL = atTable('call-to-battle', 'greedy-4', /^join/, 3)
+export const DRAFT = atTable('draft', 'greedy-4', /^pick/, 10)
+export const BOARD = atTable('board', 'greedy-4', /^pillage/, 281)
+export const BATTLE = atTable('battle', 'greedy-4', /^play/, 214)
+export const CALL = atTable('call-to-battle', 'greedy-4', /^join/, 206)
 export const SCORING: Scene = {
   name: 'scoring',
   async open(device, server) {
@@ -90,7 +90,7 @@ export const REPLAY: Scene = {
 export const CURTAIN: Scene = {
   name: 'curtain',
   async open(device, server) {
-    const { moves, seat } = before('greedy-2', /^invade/, 2)
+    const { moves, seat } = before('greedy-2', /^invade/, 20)
     const match = await goldenMatch(server, 'greedy-2', moves)
     await device.hold(match.links[seat])
     await device.page.goto(match.links[1 - seat]?.path ?? '')
