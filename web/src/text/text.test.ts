@@ -6,6 +6,7 @@ import {
   type Attribute,
   FluentParser,
   type Message,
+  type MessageReference,
   type Term,
   type VariableReference,
   Visitor,
@@ -19,14 +20,18 @@ const GAMES = join(SRC, '..', '..', 'src', 'sagaboard', 'games')
 
 class Arguments extends Visitor {
   readonly names = new Set<string>()
+  readonly uses = new Set<string>()
   override visitVariableReference(reference: VariableReference): void {
     this.names.add(reference.id.name)
   }
+  override visitMessageReference(reference: MessageReference): void {
+    this.uses.add(reference.id.name)
+  }
 }
 
-/** Message or `message.attribute` to the arguments that it takes. */
+/** Message or `message.attribute` to the arguments that it takes, by messages in it too. */
 function messages(source: string): Map<string, string[]> {
-  const found = new Map<string, string[]>()
+  const found = new Map<string, Arguments>()
   for (const entry of new FluentParser().parse(source).body) {
     if (entry.type === 'Junk')
       throw new Error(`cannot be read: ${(entry as { content: string }).content}`)
@@ -37,12 +42,16 @@ function messages(source: string): Map<string, string[]> {
       if (found.has(name)) throw new Error(`${name} is there twice`)
       const takes = new Arguments()
       takes.visit(part)
-      found.set(name, [...takes.names].sort())
+      found.set(name, takes)
     }
     note(id.name, value)
     for (const attribute of attributes) note(`${id.name}.${attribute.id.name}`, attribute)
   }
-  return found
+  const taken = (name: string): string[] => {
+    const part = found.get(name)
+    return part ? [...part.names, ...[...part.uses].flatMap(taken)] : []
+  }
+  return new Map([...found.keys()].map(name => [name, [...new Set(taken(name))].sort()]))
 }
 
 function files(folder: string, pattern: RegExp): string[] {
