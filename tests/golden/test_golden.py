@@ -22,7 +22,7 @@ def test_there_are_golden_records() -> None:
     assert len(RECORDS) >= 9
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_golden_record_replays_exactly(path: Path) -> None:
     record = read_record(path)
     spec = find(record.game)

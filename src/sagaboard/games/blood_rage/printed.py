@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from mypy_extensions import i64
 
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.move import Move, Seat
 
 if TYPE_CHECKING:
@@ -166,7 +167,7 @@ class CardFace:
         self.effects = effects
         self.moments: i64 = 0
         for effect in effects:
-            self.moments |= 1 << effect.moment
+            self.moments |= bit(effect.moment)
 
     @property
     def is_upgrade(self) -> bool:

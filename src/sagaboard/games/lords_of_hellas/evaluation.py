@@ -18,7 +18,8 @@ from sagaboard.games.lords_of_hellas.rules.prepare import Prepare
 from sagaboard.games.lords_of_hellas.rules.recruit import Recruiting
 from sagaboard.games.lords_of_hellas.rules.start import HeroSelection
 from sagaboard.games.lords_of_hellas.rules.turn import ACTIONS, START, Turn
-from sagaboard.games.lords_of_hellas.state import MAX_SEATS, LordsOfHellas, bits
+from sagaboard.games.lords_of_hellas.state import MAX_SEATS, LordsOfHellas
+from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.move import NOBODY, Seat
 
 WON: Final = 1000.0
@@ -146,7 +147,7 @@ def king_nearness(g: LordsOfHellas, seat: Seat) -> float:
     if held:
         return 0.55 + 0.35 * (1.0 - left) + 0.02 * army
     near = 0.0
-    around = g.content.adjacent[region] | (1 << region)
+    around = g.content.adjacent[region] | bit(region)
     for other in range(g.content.region_count):
         if (around >> other) & 1 == 1:
             near += 0.03 * float(min(g.army(seat, other), 5))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from mypy_extensions import i64
 
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.move import Seat
 
 if TYPE_CHECKING:
@@ -160,7 +161,7 @@ def moments_of(effects: list[Effect]) -> i64:
     """A bit mask."""
     moments: i64 = 0
     for effect in effects:
-        moments |= 1 << effect.moment
+        moments |= bit(effect.moment)
     return moments
 
 
@@ -451,9 +452,9 @@ class Content:
         self.oracle: Region = NOWHERE
         for region in range(len(regions)):
             if city[region] != NO_CITY:
-                self.cities |= 1 << region
+                self.cities |= bit(region)
             if shrine[region] == SHRINE:
-                self.shrines |= 1 << region
+                self.shrines |= bit(region)
             if shrine[region] == ORACLE:
                 self.oracle = region
         self.reach: list[list[i64]] = [
@@ -466,7 +467,7 @@ class Content:
 
     def reach_of(self, steps: i64) -> list[i64]:
         """By region: the regions within so many steps, itself included."""
-        reached: list[i64] = [1 << region for region in range(self.region_count)]
+        reached: list[i64] = [bit(region) for region in range(self.region_count)]
         for _ in range(steps):
             grown = reached[:]
             for region in range(self.region_count):

@@ -31,6 +31,7 @@ from sagaboard.games.lords_of_hellas.printed import (
     Region,
     Source,
 )
+from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.event import EVERYBODY, Event
 from sagaboard.kernel.game import Frame, Game
@@ -274,7 +275,7 @@ class LordsOfHellas(Game):
 
     def whisper_all(self, seat: Seat, kind: str, values: list[i64]) -> None:
         if self.events is not None and self.winner == NOBODY:
-            self.events.append(Event(kind, 1 << seat, values))
+            self.events.append(Event(kind, bit(seat), values))
 
     def end(self, seat: Seat, victory: i64) -> None:
         self.tell("game_won", seat, victory)
@@ -316,9 +317,9 @@ class LordsOfHellas(Game):
 
     def _note_presence(self, seat: Seat, region: Region) -> None:
         if self.army(seat, region) > 0:
-            self.present[seat] |= 1 << region
+            self.present[seat] |= bit(region)
         else:
-            self.present[seat] &= ~(1 << region)
+            self.present[seat] &= ~bit(region)
 
     def others_at(self, seat: Seat, region: Region) -> Seat:
         """Another seat with hoplites in a region, or NOBODY; there is at most one (LOH-CTRL-10)."""
@@ -378,7 +379,7 @@ class LordsOfHellas(Game):
             self.tell("attribute_lowered", seat, attribute, level)
 
     def heal(self, seat: Seat, attribute: Attribute) -> None:
-        self.injured[seat] &= ~(1 << attribute)
+        self.injured[seat] &= ~bit(attribute)
         self.tell("healed", seat, attribute)
 
     def place_hero(self, seat: Seat, region: Region) -> None:
@@ -422,9 +423,9 @@ class LordsOfHellas(Game):
         if before == seat:
             return
         if before != NOBODY:
-            self.realm[before] &= ~(1 << region)
+            self.realm[before] &= ~bit(region)
         self.control[region] = seat
-        self.realm[seat] |= 1 << region
+        self.realm[seat] |= bit(region)
         self.tell("control_taken", seat, region)
         god = self.content.monument_at[region]
         if god != NONE:
@@ -436,7 +437,7 @@ class LordsOfHellas(Game):
         before = self.control[region]
         if before == NOBODY:
             return
-        self.realm[before] &= ~(1 << region)
+        self.realm[before] &= ~bit(region)
         self.control[region] = NOBODY
         god = self.content.monument_at[region]
         if god != NONE:
@@ -538,14 +539,14 @@ class LordsOfHellas(Game):
         moments: i64 = 0
         for source in self.owned[seat]:
             for effect in self.content.effects(source):
-                moments |= 1 << effect.moment
+                moments |= bit(effect.moment)
         self.in_force[seat] = moments
 
     def gain_artifact(self, seat: Seat, artifact: Artifact) -> None:
         """LOH-ARTF-02: charged. A divine one leaves its former owner."""
         if self.content.artifacts[artifact].kind == DIVINE:
             self.drop_artifact(artifact)
-        self.charged |= 1 << artifact
+        self.charged |= bit(artifact)
         self.gain(seat, ARTIFACT + artifact)
         self.tell("artifact_gained", seat, artifact)
 
@@ -568,8 +569,8 @@ class LordsOfHellas(Game):
             return (self.charged >> (source - ARTIFACT)) & 1 == 1
         if effect.limit == 0:
             return True
-        bit = source - BLESSING if source >= BLESSING else HERO_BIT
-        return ((self.spent | self.marked) >> bit) & 1 == 0
+        number = source - BLESSING if source >= BLESSING else HERO_BIT
+        return ((self.spent | self.marked) >> number) & 1 == 0
 
     def modified(self, seat: Seat, moment: Moment, value: i64) -> i64:
         """A number after everything in force that changes it."""
@@ -647,15 +648,6 @@ class LordsOfHellas(Game):
             if card != NONE and self.content.events[card].region == region:
                 return slot
         return NONE
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def distinct(cards: list[Card]) -> list[Card]:

@@ -35,6 +35,7 @@ from sagaboard.games.blood_rage.rules.pillage import declare, offer_at_once
 from sagaboard.games.blood_rage.rules.reward import take_reward
 from sagaboard.games.blood_rage.rules.stats import NONE_EXCLUDED, raise_one_stat
 from sagaboard.games.blood_rage.state import UNCHANGED, BloodRage, distinct
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat, noun_of
 
@@ -147,7 +148,7 @@ class Sacrifice(Frame[BloodRage]):
             if g.is_warrior(figure):
                 if (warriors_offered >> place) & 1 == 1:
                     continue
-                warriors_offered |= 1 << place
+                warriors_offered |= bit(place)
             moves.append(GIVE + g.own_number(figure))
         return moves
 

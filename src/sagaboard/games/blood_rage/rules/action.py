@@ -7,6 +7,7 @@ from sagaboard.games.blood_rage.moves import INVADE, MARCH, PASS, PILLAGE, QUEST
 from sagaboard.games.blood_rage.printed import NO_CARD, RAGE, SLOTS
 from sagaboard.games.blood_rage.rules import invade, march, pillage, quest, upgrade
 from sagaboard.games.blood_rage.state import BloodRage
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat, noun_of, verb_of
 
@@ -49,7 +50,7 @@ class ActionPhase(Frame[BloodRage]):
 
 def everything_pillaged(g: BloodRage) -> bool:
     """BR-ACT-15: every province not destroyed, Yggdrasil included."""
-    return g.pillaged | g.destroyed == (1 << g.content.province_count) - 1
+    return g.pillaged | g.destroyed == bit(g.content.province_count) - 1
 
 
 class Turn(Frame[BloodRage]):

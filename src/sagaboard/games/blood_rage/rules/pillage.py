@@ -11,6 +11,7 @@ from sagaboard.games.blood_rage.printed import Place
 from sagaboard.games.blood_rage.rules.battle import PlayCards, Resolution
 from sagaboard.games.blood_rage.rules.reward import Success
 from sagaboard.games.blood_rage.state import BloodRage
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -133,7 +134,7 @@ def joining(g: BloodRage, seat: Seat) -> list[Move]:
         if g.is_warrior(figure):
             if (warriors_offered >> place) & 1 == 1:
                 continue
-            warriors_offered |= 1 << place
+            warriors_offered |= bit(place)
         moves.append(JOIN + g.own_number(figure))
     return moves
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sagaboard.games.blood_rage.effects.moments import RAGNAROK_GLORY
 from sagaboard.games.blood_rage.rules.destroy import IN_RAGNAROK, destroy
 from sagaboard.games.blood_rage.state import FOR_RAGNAROK, BloodRage
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 
 
@@ -28,7 +29,7 @@ class RagnarokPhase(Frame[BloodRage]):
             destroy(g, g.at_and_around(province), IN_RAGNAROK, g.first_player)
         else:
             self.pay_for_the_dead(g)
-            g.destroyed |= 1 << province
+            g.destroyed |= bit(province)
             if g.age < 3:
                 g.tell("doomed", g.doom[g.age])
             g.done()

@@ -8,6 +8,7 @@ from sagaboard.games.blood_rage.effects.moments import PILLAGED, REWARD_TAKEN
 from sagaboard.games.blood_rage.printed import ALL_STATS, GLORY, Place
 from sagaboard.games.blood_rage.rules.trigger import OnBattleCards, trigger
 from sagaboard.games.blood_rage.state import FOR_TOKEN, BloodRage
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Seat
 
@@ -30,7 +31,7 @@ class Success(Frame[BloodRage]):
             trigger(g, b.pillager, REWARD_TAKEN, b.province)
         elif step == 1:
             if not b.again:
-                g.pillaged |= 1 << b.province
+                g.pillaged |= bit(b.province)
                 g.tell("token_flipped", b.province)
             g.push(OnBattleCards(PILLAGED, 0, 0, 0))
         elif step == 2:

@@ -20,6 +20,7 @@ from sagaboard.games.blood_rage.printed import (
 )
 from sagaboard.games.blood_rage.rules.age import Saga
 from sagaboard.games.blood_rage.state import GODS_GIFTS, BloodRage
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Seat
@@ -43,7 +44,7 @@ def set_up(
     doom = ragnarok[:3]
     destroyed: i64 = 0
     for province in ragnarok[3 : 3 + content.destroyed_at_setup[seats]]:
-        destroyed |= 1 << province
+        destroyed |= bit(province)
     decks: list[list[Card]] = []
     for deck in content.decks[seats]:
         shuffled = deck[:]

@@ -34,6 +34,7 @@ from sagaboard.games.lords_of_hellas.rules.monster_phase import monster_phase, m
 from sagaboard.games.lords_of_hellas.rules.recruit import can_recruit, recruit_in_one
 from sagaboard.games.lords_of_hellas.rules.wounds import ChooseWound
 from sagaboard.games.lords_of_hellas.state import MOST_INJURIES, LordsOfHellas, distinct
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat, verb_of
 
@@ -204,7 +205,7 @@ class ClearUsedAction(Frame[LordsOfHellas]):
 
     def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
         g.done()
-        g.used[seat] &= ~(1 << (move - CLEAR))
+        g.used[seat] &= ~bit(move - CLEAR)
         g.tell("action_cleared", seat, move - CLEAR)
 
 
@@ -311,7 +312,7 @@ def take_neutral_region(
 ) -> None:
     where = g.hero_at[seat]
     g.take_control(seat, where)
-    recruit_in_one(g, seat, 1 << where, e.n)
+    recruit_in_one(g, seat, bit(where), e.n)
 
 
 def hero_at_temple(g: LordsOfHellas, seat: Seat, e: Effect, subject: i64) -> bool:

@@ -16,6 +16,7 @@ from sagaboard.games.lords_of_hellas.rules import attributes
 from sagaboard.games.lords_of_hellas.rules.hand import discard_down_to
 from sagaboard.games.lords_of_hellas.rules.trigger import carry_out
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.move import Seat
 
 
@@ -50,7 +51,7 @@ def lower_highest_attribute(
     choices: i64 = 0
     for attribute in range(len(ATTRIBUTES)):
         if g.level(seat, attribute) == highest:
-            choices |= 1 << attribute
+            choices |= bit(attribute)
     if highest > 1:
         attributes.lower_one(g, seat, choices, e.n)
 
@@ -59,7 +60,7 @@ def lower_chosen_attribute(
     g: LordsOfHellas, seat: Seat, source: Source, e: Effect, subject: i64
 ) -> None:
     """LOH-HERO-17: an attribute of level 1 stays, but may be chosen."""
-    attributes.lower_one(g, seat, (1 << len(ATTRIBUTES)) - 1, e.n)
+    attributes.lower_one(g, seat, bit(len(ATTRIBUTES)) - 1, e.n)
 
 
 def discard_down_to_speed(

@@ -33,6 +33,7 @@ from sagaboard.games.lords_of_hellas.rules.losses import die, kill, kill_here, o
 from sagaboard.games.lords_of_hellas.rules.recruit import can_recruit, recruit_in_one
 from sagaboard.games.lords_of_hellas.rules.wounds import ChooseWound
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas, distinct
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
 
@@ -256,8 +257,8 @@ class Banish(Frame[LordsOfHellas]):
 
     def banish(self, g: LordsOfHellas, monster: Monster) -> None:
         g.done()
-        elsewhere: i64 = (1 << g.content.region_count) - 1
-        g.push(PutMonster(self.seat, monster, elsewhere & ~(1 << g.monster_at[monster])))
+        elsewhere: i64 = bit(g.content.region_count) - 1
+        g.push(PutMonster(self.seat, monster, elsewhere & ~bit(g.monster_at[monster])))
 
 
 # March; the subject is the region that the army leaves.
@@ -283,7 +284,7 @@ def can_recruit_behind(g: LordsOfHellas, seat: Seat, e: Effect, origin: i64) -> 
 def recruit_after_march(
     g: LordsOfHellas, seat: Seat, source: Source, e: Effect, origin: i64
 ) -> None:
-    recruit_in_one(g, seat, 1 << origin, e.n)
+    recruit_in_one(g, seat, bit(origin), e.n)
 
 
 # Battle; before it the subject is its region.

@@ -11,6 +11,7 @@ from sagaboard.games.lords_of_hellas.rules.losses import kill_here
 from sagaboard.games.lords_of_hellas.rules.monster_phase import move_monster
 from sagaboard.games.lords_of_hellas.rules.monument import tallest
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -22,7 +23,7 @@ def kill_in_region(g: LordsOfHellas, seat: Seat, source: Source, e: Effect, mons
 def kill_around(g: LordsOfHellas, seat: Seat, source: Source, e: Effect, monster: i64) -> None:
     """In its region and in each one next to it, by land or sea."""
     where = g.monster_at[monster]
-    regions = g.content.adjacent[where] | (1 << where)
+    regions = g.content.adjacent[where] | bit(where)
     for region in range(g.content.region_count - 1, -1, -1):
         if (regions >> region) & 1 == 1:
             kill_here(g, seat, region, e.n)
@@ -33,7 +34,7 @@ def injure_heroes_around(
 ) -> None:
     """LOH-MPH-13: each owner chooses; heroes on a quest are in no region."""
     where = g.monster_at[monster]
-    regions = g.content.adjacent[where] | (1 << where)
+    regions = g.content.adjacent[where] | bit(where)
     for other in reversed(g.from_active()):  # on top of the stack, so before the others
         at = g.hero_at[other]
         if at >= 0 and (regions >> at) & 1 == 1:
@@ -56,7 +57,7 @@ def go_to_tallest_monument(
     """LOH-MON-19."""
     regions: i64 = 0
     for god in tallest(g):
-        regions |= 1 << g.content.monuments[god].region
+        regions |= bit(g.content.monuments[god].region)
     g.push(PutMonster(seat, monster, regions))
 
 

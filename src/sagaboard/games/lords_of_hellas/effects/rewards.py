@@ -13,6 +13,7 @@ from sagaboard.games.lords_of_hellas.rules.blessings import draft
 from sagaboard.games.lords_of_hellas.rules.hand import draw
 from sagaboard.games.lords_of_hellas.rules.recruit import recruit_in_each, recruit_in_one
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -112,7 +113,7 @@ def clear_tokens_and_draw(
     """LOH-CARD-12: on the army board and on blessings, not on the activation card."""
     g.used[seat] = 0
     for blessing in g.blessings_of(seat):
-        g.marked &= ~(1 << blessing)
+        g.marked &= ~bit(blessing)
     g.tell("tokens_cleared", seat)
     draw(g, seat, e.n)
 

@@ -8,6 +8,7 @@ from sagaboard.games.lords_of_hellas.hunt import FAILURE, GOING_ON
 from sagaboard.games.lords_of_hellas.moves import HEAL, INJURE, LOWER, RAISE
 from sagaboard.games.lords_of_hellas.printed import ATTRIBUTES, Attribute
 from sagaboard.games.lords_of_hellas.state import MOST_INJURIES, LordsOfHellas, unturned
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -54,7 +55,7 @@ class Injure(Frame[LordsOfHellas]):
 
     def turn(self, g: LordsOfHellas, attribute: Attribute) -> None:
         self.count -= 1
-        g.injured[self.seat] |= 1 << attribute
+        g.injured[self.seat] |= bit(attribute)
         g.tell("injured", self.seat, attribute)
 
 
@@ -183,5 +184,5 @@ class RaiseDifferent(Frame[LordsOfHellas]):
 
     def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
         self.count -= 1
-        self.raised |= 1 << (move - RAISE)
+        self.raised |= bit(move - RAISE)
         g.raise_attribute(seat, move - RAISE, 1)

@@ -39,6 +39,7 @@ from sagaboard.games.lords_of_hellas.rules.trigger import (
     trigger,
 )
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas, distinct
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -171,7 +172,7 @@ class BeforeBattle(Frame[LordsOfHellas]):
             perform(g, seat, BEFORE_BATTLE, g.battle.region, move)
 
     def finish(self, g: LordsOfHellas) -> None:
-        self.finished |= 1 << g.battle.side_of(self.current)
+        self.finished |= bit(g.battle.side_of(self.current))
         self.current = NOBODY
 
 

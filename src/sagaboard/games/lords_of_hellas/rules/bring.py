@@ -9,6 +9,7 @@ from sagaboard.games.lords_of_hellas.moves import BRING, DONE, SEND
 from sagaboard.games.lords_of_hellas.printed import NOWHERE, Region
 from sagaboard.games.lords_of_hellas.rules.control import can_enter, can_leave, enter
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
 
@@ -21,7 +22,7 @@ def sources(g: LordsOfHellas, seat: Seat, region: Region) -> i64:
     around = g.content.adjacent[region] & g.present[seat]
     for other in range(g.content.region_count):
         if (around >> other) & 1 == 1 and g.unfortified(seat, other) > 0 and can_leave(g, other):
-            regions |= 1 << other
+            regions |= bit(other)
     return regions
 
 
@@ -71,6 +72,6 @@ class Bring(Frame[LordsOfHellas]):
         g.add_hoplites(self.seat, origin, -count)
         g.add_hoplites(self.seat, b.region, count)
         if b.side_of(self.seat) == ATTACKER:
-            b.origins |= 1 << origin
+            b.origins |= bit(origin)
         g.tell("hoplites_moved", self.seat, count, origin, b.region)
         enter(g, self.seat, b.region, False)

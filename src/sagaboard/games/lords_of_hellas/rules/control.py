@@ -12,6 +12,7 @@ from sagaboard.games.lords_of_hellas.effects.moments import (
 from sagaboard.games.lords_of_hellas.printed import NONE, STRIDE, Region
 from sagaboard.games.lords_of_hellas.rules.losses import kill
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Seat
 
@@ -36,7 +37,7 @@ def enterable(g: LordsOfHellas, seat: Seat, regions: i64) -> i64:
         where = g.hero_at[other]
         if other != seat and where >= 0 and (regions >> where) & 1 == 1:
             if not can_enter(g, seat, where):
-                regions &= ~(1 << where)
+                regions &= ~bit(where)
     return regions
 
 
@@ -73,10 +74,10 @@ def toll_bit(g: LordsOfHellas, seat: Seat, region: Region) -> i64:
 def pay_toll(g: LordsOfHellas, seat: Seat, region: Region) -> None:
     """LOH-MON-20: one of those entering dies; once per region and player in one action."""
     monster = g.monster_with(region, KILLS_ENTERING)
-    bit = toll_bit(g, seat, region)
-    if monster == NONE or (g.toll >> bit) & 1 == 1:
+    paid = toll_bit(g, seat, region)
+    if monster == NONE or (g.toll >> paid) & 1 == 1:
         return
-    g.toll |= 1 << bit
+    g.toll |= bit(paid)
     dead: i64 = 0
     for effect in g.monster_effects(monster):
         if effect.moment == KILLS_ENTERING:

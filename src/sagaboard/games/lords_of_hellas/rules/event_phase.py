@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sagaboard.games.lords_of_hellas.printed import NONE, NOWHERE
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Seat
 
@@ -41,7 +42,7 @@ class EventPhase(Frame[LordsOfHellas]):
                 place_monster(g, card)
                 g.event_discard.append(card)
             else:
-                g.evolved[event.monster] |= 1 << card
+                g.evolved[event.monster] |= bit(card)
                 g.tell("monster_evolved", event.monster, card)
             return
 

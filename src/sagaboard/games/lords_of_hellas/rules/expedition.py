@@ -16,6 +16,7 @@ from sagaboard.games.lords_of_hellas.rules.control import (
 )
 from sagaboard.games.lords_of_hellas.rules.trigger import offer, perform, performs
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat, verb_of
 
@@ -25,8 +26,8 @@ def destinations(g: LordsOfHellas, seat: Seat, region: Region, anywhere: bool) -
     if not can_leave(g, region):
         return 0
     if anywhere:
-        everywhere: i64 = (1 << g.content.region_count) - 1
-        return enterable(g, seat, everywhere & ~(1 << region))
+        everywhere: i64 = bit(g.content.region_count) - 1
+        return enterable(g, seat, everywhere & ~bit(region))
     return enterable(g, seat, g.content.adjacent[region])
 
 
@@ -173,7 +174,7 @@ class Expedition(Frame[LordsOfHellas]):
         if self.here == self.origin:
             return
         came_from: list[i64] = [0] * g.content.region_count
-        came_from[self.here] = 1 << self.origin
+        came_from[self.here] = bit(self.origin)
         if self.march:
             g.push(AfterMarch(self.seat, self.origin))
         g.push(Battles(self.seat, came_from))

@@ -11,6 +11,7 @@ from sagaboard.games.lords_of_hellas.rules.quests import MayStart, advance, star
 from sagaboard.games.lords_of_hellas.rules.trigger import offer as offer_cards
 from sagaboard.games.lords_of_hellas.rules.trigger import perform
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -28,7 +29,7 @@ def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     here = g.hero_at[seat]
     regions = reach(g, here, g.value(seat, SPEED))
     if not (starts(g, seat) or g.has_in_force(seat, AFTER_HERO)):
-        regions &= ~(1 << here)
+        regions &= ~bit(here)
     for region in range(g.content.region_count):
         if (regions >> region) & 1 == 1:
             moves.append(GO + region)

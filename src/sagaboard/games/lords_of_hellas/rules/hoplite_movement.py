@@ -10,6 +10,7 @@ from sagaboard.games.lords_of_hellas.rules.battles import Battles
 from sagaboard.games.lords_of_hellas.rules.control import enter
 from sagaboard.games.lords_of_hellas.rules.expedition import destinations, fortify, may_fortify
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
 
@@ -135,7 +136,7 @@ class HopliteMovement(Frame[LordsOfHellas]):
         region = self.origin
         self.origin = NOWHERE
         if verb == FORTIFY:
-            self.settled |= 1 << region
+            self.settled |= bit(region)
             fortify(g, seat, region)
         elif verb == LEAVE:
             g.set_garrison(region, -1)
@@ -147,7 +148,7 @@ class HopliteMovement(Frame[LordsOfHellas]):
 
     def step(self, g: LordsOfHellas, region: Region, to: Region) -> None:
         g.tell("hoplites_moved", self.seat, 1, region, to)
-        self.origins[to] |= 1 << region
+        self.origins[to] |= bit(region)
         self.entered = to
         self.before = g.unfortified(self.seat, to)
         g.add_hoplites(self.seat, region, -1)

@@ -17,6 +17,7 @@ from sagaboard.games.lords_of_hellas.printed import (
 )
 from sagaboard.games.lords_of_hellas.rules.trigger import carry_out
 from sagaboard.games.lords_of_hellas.state import MONSTER_PHASE, LordsOfHellas
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -26,7 +27,7 @@ def monster_phase(g: LordsOfHellas, roller: Seat) -> None:
     waiting: i64 = 0
     for monster, where in enumerate(g.monster_at):
         if where != NOWHERE:
-            waiting |= 1 << monster
+            waiting |= bit(monster)
     phase = g.phase
     g.phase = MONSTER_PHASE
     g.tell("monster_phase", roller)
@@ -97,7 +98,7 @@ class MonsterPhase(Frame[LordsOfHellas]):
             move_monster(g, monster, move - SHIFT)
 
     def roll(self, g: LordsOfHellas, monster: Monster) -> None:
-        self.waiting &= ~(1 << monster)
+        self.waiting &= ~bit(monster)
         self.monster = monster
         self.face = g.content.die[g.chance.below(len(g.content.die))]
         g.tell("rolled", self.roller, monster, self.face)

@@ -15,8 +15,8 @@ from sagaboard.games.lords_of_hellas.state import (
     MAX_SEATS,
     TURN,
     LordsOfHellas,
-    bits,
 )
+from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -83,7 +83,7 @@ def clear_tokens(g: LordsOfHellas) -> None:
         g.used[seat] = 0
         for source in g.owned[seat]:
             if ARTIFACT <= source < KEPT_QUEST:
-                g.charged |= 1 << (source - ARTIFACT)
+                g.charged |= bit(source - ARTIFACT)
     g.marked = 0
 
 

@@ -18,7 +18,8 @@ from sagaboard.games.lords_of_hellas.printed import (
 from sagaboard.games.lords_of_hellas.rules.attributes import can_take, injure
 from sagaboard.games.lords_of_hellas.rules.hand import discard
 from sagaboard.games.lords_of_hellas.rules.trigger import carry_out
-from sagaboard.games.lords_of_hellas.state import LordsOfHellas, bits
+from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -140,7 +141,7 @@ def clear_away(g: LordsOfHellas, winner: Seat, slot: i64) -> None:
     """LOH-QUEST-13, 15: the slot is free; other heroes return without a reward."""
     card = g.quests[slot]
     g.quests[slot] = NONE
-    g.finished_quests |= 1 << card
+    g.finished_quests |= bit(card)
     if KEPT_QUEST + card not in g.owned[winner]:
         g.event_discard.append(card)
     for seat in range(g.seats):

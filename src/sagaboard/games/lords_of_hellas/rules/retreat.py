@@ -10,6 +10,7 @@ from sagaboard.games.lords_of_hellas.printed import NONE, Region
 from sagaboard.games.lords_of_hellas.rules.control import enter, enterable, toll_bit
 from sagaboard.games.lords_of_hellas.rules.losses import die
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -73,5 +74,5 @@ class Retreat(Frame[LordsOfHellas]):
         g.add_hoplites(self.seat, to, count)
         g.tell("retreated", self.seat, count, self.region, to)
         if g.monster_with(to, KILLS_ENTERING) != NONE:
-            g.toll &= ~(1 << toll_bit(g, self.seat, to))  # once for a retreat (LOH-MON-20)
+            g.toll &= ~bit(toll_bit(g, self.seat, to))  # once for a retreat (LOH-MON-20)
         enter(g, self.seat, to, True)

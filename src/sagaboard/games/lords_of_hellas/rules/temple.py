@@ -8,6 +8,7 @@ from sagaboard.games.lords_of_hellas.printed import NOWHERE, ORACLE_REWARD, Regi
 from sagaboard.games.lords_of_hellas.rules.blessings import draft
 from sagaboard.games.lords_of_hellas.rules.trigger import carry_out, trigger
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.move import Move, Seat
 
 
@@ -25,7 +26,7 @@ def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
 
 def build(g: LordsOfHellas, seat: Seat, region: Region) -> None:
     """LOH-TEMPLE-02, 03, 06: the next token; its slot may start a draft."""
-    g.temples |= 1 << region
+    g.temples |= bit(region)
     g.temples_taken += 1
     g.tell("temple_built", seat, region)
     g.gain_priests(seat, 1)
@@ -38,7 +39,7 @@ def build(g: LordsOfHellas, seat: Seat, region: Region) -> None:
 def build_oracle(g: LordsOfHellas, seat: Seat) -> None:
     """LOH-TEMPLE-04, 05: it uncovers no slot."""
     region = g.content.oracle
-    g.temples |= 1 << region
+    g.temples |= bit(region)
     g.tell("oracle_built", seat, region)
     g.gain_priests(seat, 1)
     g.check_victory()

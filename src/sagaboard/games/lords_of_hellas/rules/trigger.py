@@ -19,6 +19,7 @@ from sagaboard.games.lords_of_hellas.printed import (
     Source,
 )
 from sagaboard.games.lords_of_hellas.state import HERO_BIT, LordsOfHellas
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, noun_of, verb_of
 
@@ -113,17 +114,17 @@ def use_up(g: LordsOfHellas, seat: Seat, source: Source, effect: Effect) -> None
         g.event_discard.append(source - KEPT_QUEST)
         g.tell("quest_card_redeemed", seat, source - KEPT_QUEST)
     elif source >= ARTIFACT:
-        g.charged &= ~(1 << (source - ARTIFACT))
+        g.charged &= ~bit(source - ARTIFACT)
         g.tell("artifact_used", seat, source - ARTIFACT)
     elif source >= BLESSING:
         if effect.limit == TOKEN_ON_CARD:
-            g.marked |= 1 << (source - BLESSING)
+            g.marked |= bit(source - BLESSING)
         elif effect.limit != UNLIMITED:
-            g.spent |= 1 << (source - BLESSING)
+            g.spent |= bit(source - BLESSING)
         g.tell("blessing_used", seat, source - BLESSING)
     else:
         if effect.limit != UNLIMITED:
-            g.spent |= 1 << HERO_BIT
+            g.spent |= bit(HERO_BIT)
         g.tell("ability_used", seat)
 
 
@@ -133,8 +134,8 @@ def refresh(g: LordsOfHellas, seat: Seat, limit: i64) -> None:
         if source < ARTIFACT:
             for effect in g.content.effects(source):
                 if effect.limit == limit:
-                    bit = source - BLESSING if source >= BLESSING else HERO_BIT
-                    g.spent &= ~(1 << bit)
+                    number = source - BLESSING if source >= BLESSING else HERO_BIT
+                    g.spent &= ~bit(number)
 
 
 def trigger(g: LordsOfHellas, seat: Seat, moment: Moment, subject: i64) -> None:

@@ -46,6 +46,7 @@ from sagaboard.games.lords_of_hellas.rules import (
 )
 from sagaboard.games.lords_of_hellas.rules.trigger import offer, performs, refresh
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, noun_of, verb_of
 
@@ -220,7 +221,7 @@ class Turn(Frame[LordsOfHellas]):
         g.push(CountDown(seat))
         if performs(g, seat, SPECIAL, 0, move):
             return
-        g.used[seat] |= 1 << action_of(move)
+        g.used[seat] |= bit(action_of(move))
         begin_special(g, seat, move)
 
 

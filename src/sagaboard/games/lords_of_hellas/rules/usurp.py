@@ -10,6 +10,7 @@ from sagaboard.games.lords_of_hellas.printed import NOWHERE, Region
 from sagaboard.games.lords_of_hellas.rules.recruit import can_recruit, recruit_in_one
 from sagaboard.games.lords_of_hellas.rules.retreat import retreat
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -47,4 +48,4 @@ class Usurp(Frame[LordsOfHellas]):
         else:
             g.done()
             count = g.modified(self.seat, USURP_RECRUITS, g.content.numbers.usurp_recruits)
-            recruit_in_one(g, self.seat, 1 << self.region, count)
+            recruit_in_one(g, self.seat, bit(self.region), count)

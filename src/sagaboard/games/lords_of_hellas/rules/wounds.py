@@ -8,6 +8,7 @@ from sagaboard.games.lords_of_hellas.hunt import SUCCESS
 from sagaboard.games.lords_of_hellas.moves import WOUND
 from sagaboard.games.lords_of_hellas.printed import NO_MARK, NOWHERE, Monster
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -27,7 +28,7 @@ def open_slots(g: LordsOfHellas, monster: Monster) -> list[i64]:
         if (g.wounds[monster] >> slot) & 1 == 0:
             kind = symbols[slot] * 4 + mark_of(g, monster, slot)
             if (seen >> kind) & 1 == 0:
-                seen |= 1 << kind
+                seen |= bit(kind)
                 slots.append(slot)
     return slots
 
@@ -35,12 +36,12 @@ def open_slots(g: LordsOfHellas, monster: Monster) -> list[i64]:
 def deal(g: LordsOfHellas, seat: Seat, monster: Monster, slot: i64) -> None:
     """Cover a slot. In a hunt the mark counts for the hunter, and the death ends the hunt."""
     symbols = g.wound_slots(monster)
-    g.wounds[monster] |= 1 << slot
+    g.wounds[monster] |= bit(slot)
     g.tell("monster_wounded", seat, monster, symbols[slot], g.wounds_on(monster), len(symbols))
     hunted = g.hunt.hunter == seat and g.hunt.monster == monster
     if hunted:
-        g.hunt.marks |= 1 << mark_of(g, monster, slot)
-    if g.wounds[monster] == (1 << len(symbols)) - 1:
+        g.hunt.marks |= bit(mark_of(g, monster, slot))
+    if g.wounds[monster] == bit(len(symbols)) - 1:
         if hunted:
             g.hunt.outcome = SUCCESS
         else:

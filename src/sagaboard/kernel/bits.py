@@ -1,0 +1,23 @@
+"""Bit masks of 64 bits.
+
+In compiled code `1 << n` shifts a C int, whatever the type of `n`: from 31 on it is wrong.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+def bit(n: i64) -> i64:
+    """The mask with only bit `n`, 0 to 62."""
+    one: i64 = 1
+    return one << n
+
+
+def bits(mask: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
