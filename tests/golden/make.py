@@ -27,10 +27,16 @@ MATCHES = {
     "random-2": ["random", "random"],
     "random-3": ["random", "random", "random"],
     "random-4": ["random", "random", "random", "random"],
-    # Rare cards: a retreat, stolen Rage, cards taken from the winner.
-    "random-775": ["random", "random", "random", "random"],
-    "random-2527": ["random", "random", "random", "random"],
 }
+RARE: dict[str, dict[str, list[str]]] = {
+    # A retreat, stolen Rage, cards taken from the winner.
+    "blood-rage": {
+        "random-775": ["random", "random", "random", "random"],
+        "random-2527": ["random", "random", "random", "random"],
+    },
+    "lords-of-hellas": {},
+}
+"""Matches of single games in which something rare happens."""
 
 
 def digest(spec: GameSpec[Any], match: Match) -> str:
@@ -66,8 +72,9 @@ def main() -> None:
         spec = find(game)
         folder = Path(__file__).parent / game.replace("-", "_")
         folder.mkdir(exist_ok=True)
-        for name, bots in MATCHES.items():
-            options = {"first_game": True} if name == "mixed-4" else {}
+        for name, bots in (MATCHES | RARE.get(game, {})).items():
+            switches = [option.name for option in spec.options if isinstance(option.default, bool)]
+            options = dict.fromkeys(switches, True) if name == "mixed-4" else {}
             match = Match(spec, new_record(spec, bots, options, f"golden/{name}"))
             players = [find_bot(bot, f"{name}/{seat}") for seat, bot in enumerate(bots)]
             while not match.game.is_over:

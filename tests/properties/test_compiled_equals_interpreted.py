@@ -7,21 +7,25 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from sagaboard.kernel.registry import names
+
 PROBE = """
-import hashlib, msgspec
+import hashlib, sys, msgspec
 from sagaboard.bots import find_bot
 from sagaboard.kernel.game import play
 from sagaboard.kernel.options import checked
 from sagaboard.kernel.registry import find
-spec = find("blood-rage")
+spec = find(sys.argv[1])
 digest = hashlib.sha256()
 for players in spec.players:
-    for bot, games in (("random", 12), ("greedy", 1)):
+    for bot, games in (("random", 8), ("greedy", 1)):
         for number in range(games):
             g = spec.new(players, checked(spec.options, {}, players), f"{bot}/{number}")
             bots = [find_bot(bot, f"{number}/{seat}") for seat in range(players)]
             moves = 0
-            while not g.is_over and moves < (60 if bot == "greedy" else 10_000):
+            while not g.is_over and moves < (60 if bot == "greedy" else 600):
                 seat = g.waiting_for()[0]
                 play(g, seat, bots[seat].choose(spec, g, seat))
                 moves += 1
@@ -33,10 +37,10 @@ print(digest.hexdigest())
 """
 
 
-def played_by(path: str) -> str:
+def played_by(game: str, path: str) -> str:
     environment = {**os.environ, "PYTHONPATH": path}
     done = subprocess.run(
-        [sys.executable, "-c", PROBE],
+        [sys.executable, "-c", PROBE, game],
         env=environment,
         cwd="/",
         capture_output=True,
@@ -46,7 +50,8 @@ def played_by(path: str) -> str:
     return done.stdout
 
 
-def test_sources_and_installed_package_play_alike() -> None:
-    sources = Path(__file__).parents[2] / "src"
-    assert len(played_by(str(sources))) == 65
-    assert played_by(str(sources)) == played_by("")
+@pytest.mark.parametrize("game", names())
+def test_sources_and_installed_package_play_alike(game: str) -> None:
+    sources = played_by(game, str(Path(__file__).parents[2] / "src"))
+    assert len(sources) == 65
+    assert sources == played_by(game, "")

@@ -8,12 +8,17 @@ from typing import Any
 
 import pytest
 
+from sagaboard.arena.simulation import MOVE_LIMIT
 from sagaboard.bots.dice import Dice
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import Game, advance, play
 from sagaboard.kernel.options import checked
 from sagaboard.kernel.registry import find, names
 from sagaboard.kernel.spec import GameSpec
+
+OPENING = 200
+"""So many moves are looked at closely; in a long game the later ones every now and then."""
+SPARSE = 10
 
 CASES = [
     (game, players, seed) for game in names() for players in find(game).players for seed in range(6)
@@ -23,7 +28,7 @@ CASES = [
 def positions(
     spec: GameSpec[Any], players: int, seed: int, every: int = 1
 ) -> Iterator[tuple[Game, int, int]]:
-    """A random game, stopped before each move, with the move about to be played."""
+    """A random game, stopped before every so manieth move, with the move about to be played."""
     switches = [option.name for option in spec.options if isinstance(option.default, bool)]
     options = dict.fromkeys(switches, True) if seed % 3 == 2 else {}
     g = spec.new(players, checked(spec.options, options, players), f"random/{seed}")
@@ -35,11 +40,11 @@ def positions(
         question = g.question_for(seat)
         assert question is not None
         move = question.moves[dice.below(len(question.moves))]
-        if number % every == 0:
+        if number % (every if number < OPENING else every * SPARSE) == 0:
             yield g, seat, move
         play(g, seat, move)
         number += 1
-        assert number < 2000, "the game goes on for too long"
+        assert number < MOVE_LIMIT, "the game goes on for too long"
     yield g, -1, -1
 
 

@@ -15,8 +15,8 @@ from sagaboard.kernel.game import play
 from sagaboard.kernel.options import Options, checked
 from sagaboard.kernel.registry import find
 
-MOVE_LIMIT = 5000
-"""A game that goes on for longer is stuck."""
+MOVE_LIMIT = 20_000
+"""A game that goes on for longer is stuck; random players may take some thousand moves."""
 
 CHUNK = 20
 

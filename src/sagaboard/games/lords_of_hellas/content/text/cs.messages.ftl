@@ -1,0 +1,304 @@
+### Lords of Hellas: sentences and labels, Czech.
+###
+### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question.
+### Present tense, the hero as subject; an inserted name is never inflected: regions come with
+### _in, _to and _from, monsters with _acc.
+
+
+## Counts
+
+hoplites-acc = { $n ->
+    [one] { $n } hoplitu
+    [few] { $n } hoplity
+   *[other] { $n } hoplitů
+ }
+cards-acc = { $n ->
+    [one] { $n } bojovou kartu
+    [few] { $n } bojové karty
+   *[other] { $n } bojových karet
+ }
+priests-acc = { $n ->
+    [one] { $n } kněze
+    [few] { $n } kněze
+   *[other] { $n } kněží
+ }
+
+## Events: setup
+
+event-temple-card = Karta chrámů pro tuto hru: „{ $temple }“.
+event-starting-player = Jako první volí hrdinu: { $seat }.
+event-hero-chosen = Do hry vstupuje { $seat }.
+event-settled = { $seat } začíná { $region_in }.
+
+## Events: the turn
+
+event-turn-began = Na tahu je { $seat }.
+event-special-action = { $seat }, zvláštní akce: { $action }.
+event-artifact-used = { $seat } používá artefakt „{ $artifact }“.
+event-blessing-used = { $seat } používá požehnání „{ $blessing }“.
+event-ability-used = { $seat } používá zvláštní schopnost hrdiny.
+event-prayed = { $seat } vysílá kněze: { $god }.
+event-hero-moved = { $seat } jde { $origin_from } { $region_to }.
+event-hero-placed = { $seat } se přemisťuje { $region_to }.
+event-hoplites-moved = { $seat } přesouvá { hoplites-acc } { $origin_from } { $region_to }.
+event-fortified = { $seat } opevňuje hoplitu { $region_in }.
+event-left-city = { $seat } vyvádí hoplitu z města { $region_in }.
+event-recruited = { $seat } verbuje hoplitu { $region_in }.
+event-recruited-fortified = { $seat } verbuje opevněného hoplitu { $region_in }.
+event-usurped = { $seat } se zmocňuje vlády { $region_in }.
+event-temple-built = { $seat } staví chrám { $region_in }.
+event-oracle-built = { $seat } staví delfskou věštírnu { $region_in }.
+event-monument-built = { $seat } buduje: { $god }, úroveň { $level }. Všechny akce jsou opět volné.
+event-round-ended = { $seat } končí kolo; všechny monumenty jsou dokončeny.
+event-countdown-began = První monument je dokončen: { $god }. { $seat } má ještě zvláštních akcí: { $n }; pak rozhodne hru.
+event-countdown = { $seat }, žetony na kartě aktivace: { $n }.
+event-nobody-is-king = Odpočet skončil a region nikdo neovládá: { $god }. Kdo ho získá, vítězí.
+
+## Events: control, glory, attributes, cards
+
+event-control-taken = { $seat } přebírá nadvládu: { $region }.
+event-glory-taken = { $seat } bere žeton slávy: { $land }.
+event-glory-given = { $seat } se vzdává žetonu slávy: { $land }.
+event-priests-gained = { $seat } získává { priests-acc }.
+event-priest-sacrificed = { $seat } obětuje kněze.
+event-attribute-raised = { $seat }, { $attribute } roste: { $level }.
+event-attribute-lowered = { $seat }, { $attribute } klesá: { $level }.
+event-injured = { $seat }, zranění: { $attribute }.
+event-healed = { $seat }, vyléčeno: { $attribute }.
+event-cards-drawn = { $seat } táhne { cards-acc }.
+event-own-cards-drawn = { $seat }, tažené karty: { $cards }.
+event-card-discarded = { $seat } odhazuje „{ $card }“.
+event-combat-deck-shuffled = Odhozené bojové karty se zamíchají do nového balíčku.
+event-cards-looked-at = { $seat } si prohlíží { cards-acc }.
+event-own-card-picked = { $seat } si bere „{ $card }“.
+event-artifacts-looked-at = { $seat } si prohlíží neutrální artefakty: { $n }.
+event-artifact-gained = { $seat } získává artefakt „{ $artifact }“.
+event-action-cleared = { $seat } uvolňuje akci: { $action }.
+event-tokens-cleared = { $seat } uvolňuje všechny akce.
+event-draft-began = Výběr požehnání, karty: { $n }. První volí { $seat }.
+event-blessing-taken = { $seat } si bere požehnání „{ $blessing }“.
+event-blessing-discarded = Požehnání „{ $blessing }“ se odhazuje.
+
+## Events: quests
+
+event-quest-opened = Hrdinský skutek { $region_in }: „{ $quest }“.
+event-quest-started = { $seat } začíná hrdinský skutek „{ $quest }“, krok { $step }.
+event-quest-advanced = { $seat } postupuje v hrdinském skutku „{ $quest }“ na krok { $step }.
+event-quest-completed = { $seat } dokončuje hrdinský skutek „{ $quest }“.
+event-quest-lost = { $seat } přichází pozdě k hrdinskému skutku „{ $quest }“.
+event-quest-card-kept = { $seat } si nechává kartu „{ $quest }“.
+event-quest-card-redeemed = { $seat } odhazuje kartu „{ $quest }“ a využívá její efekt.
+
+## Events: monsters and events
+
+event-monster-phase = Fáze nestvůr; hází { $seat }.
+event-rolled = { $monster }: { $face }.
+event-monster-moved = { $monster } se přesouvá { $origin_from } { $region_to }.
+event-region-attack = { $monster } útočí { $region_in }.
+event-monster-kills-entering = { $monster } napadá příchozí { $region_in } ({ $seat }).
+event-event-drawn = Událost: „{ $event }“.
+event-event-ignored = Událost „{ $event }“ nemá efekt.
+event-no-event = Žádná událost už nezbývá.
+event-monster-appeared = { $monster } se objevuje { $region_in }.
+event-monster-evolved = { $monster } se vyvíjí: „{ $event }“.
+
+## Events: battle
+
+event-battle-began = Bitva { $region_in }: útočí { $seat }, brání se { $defender }.
+event-battle-called-off = Bitva { $region_in } se nekoná.
+event-card-played = { $seat } hraje „{ $card }“ (síla { $strength }).
+event-card-effect = { $seat }, síla armády: +{ $strength }.
+event-card-declined = { $seat } už nehraje karty.
+event-battle-won = { $seat } vítězí v bitvě { $region_in }, { $own } : { $other }.
+event-losses-changed = { $seat } mění ztráty: vlastní { $own }, soupeřovy { $other }.
+event-pyrrhic-victory = Pyrrhovo vítězství – { $seat } nemá { $region_in } žádného hoplitu.
+event-hoplites-killed = { $seat } ztrácí { hoplites-acc } { $region_in }.
+event-hoplites-saved = { $seat } zachraňuje { hoplites-acc } { $region_in }.
+event-retreated = { $seat } stahuje { hoplites-acc } { $origin_from } { $region_to }.
+event-no-way-out = { $seat } nemá kam ustoupit { $region_from }.
+
+## Events: hunt
+
+event-hunt-began = { $seat } loví { $monster_acc } { $region_in }.
+event-monster-wounded = { $seat } zraňuje { $monster_acc }: { $symbol } ({ $wounds } z { $slots }).
+event-attacks-drawn = { $seat } volí útok nestvůry.
+event-monster-attacks = { $monster } útočí: „{ $attack }“ (síla { $strength }).
+event-special-attack = { $monster }: zvláštní útok.
+event-wounds-healed = { $monster }: všechna zranění se hojí.
+event-defended = { $seat } útok odráží ({ $n }).
+event-shielded = { $seat } odráží útok štítem.
+event-not-defended = { $seat } se nebrání.
+event-fourth-injury = { $seat } neunese čtvrté zranění: lov končí.
+event-hunt-failed = Lov končí neúspěchem – { $seat }, { $monster }.
+event-monster-slain = { $seat } zabíjí { $monster_acc } { $region_in }.
+
+## Events: the end
+
+event-game-won = Vítězí { $seat }: { $victory }.
+
+## Rewards of a hunt
+
+reward-priest = kněz
+reward-artifact = neutrální artefakt
+reward-trophy = artefakt nestvůry
+
+## Moves
+
+move-hero = { $noun }
+move-settle = Začít { $noun_in }
+move-use = Použít artefakt „{ $noun }“
+move-pray = Modlitba: { $noun }
+move-power = Použít božskou sílu
+move-go = Hrdina { $noun_to }
+move-advance = Hrdina: další krok skutku
+move-begin = „{ $noun_quest }“: { $noun } ({ $noun_text })
+move-move = Hoplita { $noun_from }
+move-to = { $noun_to }
+move-fortify = Do města
+move-leave = Ven z města
+move-send = Hoplité: { $noun }
+move-recruit = Nábor
+move-march = Pochod { $noun_from }
+move-temple = Postavit chrám { $noun_in }
+move-oracle = Postavit delfskou věštírnu
+move-prepare = Přípravy
+move-usurp = Uzurpace
+move-hunt = Lovit { $noun_acc }
+move-monument = Budovat: { $noun }
+move-end-round = Budování monumentu: ukončit kolo
+move-place = Hoplita { $noun_to }
+move-garrison = Opevněný hoplita: { $noun }
+move-heal = Vyléčit: { $noun }
+move-draw = Táhnout bojovou kartu
+move-ability = Použít schopnost hrdiny
+move-give = Vzdát se žetonu slávy: { $noun }
+move-glory = Vzít žeton slávy: { $noun }
+move-roll = Házet: { $noun }
+move-ravage = Napadení regionu
+move-shift = Nestvůra { $noun_to }
+move-target = { $noun }
+move-hit = { $noun }
+move-fight = Bitva { $noun_in }
+move-first = První { $noun }
+move-play = Zahrát „{ $noun }“
+move-bring = Přivést hoplity { $noun_from }
+move-save = Zachránit: { $noun }
+move-spare = Ignorovat jeden vlastní symbol ztrát
+move-doom = Přidat soupeři jeden symbol ztrát
+move-retreat = Ústup { $noun_to }
+move-wound = Zranit: { $noun }
+move-spend = Zaplatit „{ $noun }“
+move-give-up = Vzdát lov
+move-attack = „{ $noun }“
+move-defend = Bránit se kartou „{ $noun }“
+move-shield = Štít: „{ $noun }“
+move-claim = Odměna: { $noun }
+move-injure = Zranění: { $noun }
+move-lower = Snížit: { $noun }
+move-raise = Zvýšit: { $noun }
+move-discard = Odhodit „{ $noun }“
+move-keep = Nechat si „{ $noun }“
+move-pick = Vzít „{ $noun }“
+move-bless = Vzít „{ $noun }“
+move-invoke = Požehnání „{ $noun }“
+move-redeem = Odhodit kartu skutku „{ $noun }“
+move-clear = Uvolnit akci: { $noun }
+move-done = Ne / hotovo
+
+## Questions
+
+ask-choose-hero = Kterého hrdinu si vybereš?
+ask-settle = Kde začne tvůj hrdina se dvěma hoplity?
+ask-turn-start = Začíná tvůj tah: použiješ schopnost hrdiny?
+ask-turn = Tvůj tah: základní akce, nebo zvláštní akce, která ho ukončí?
+ask-extra-action = Provedeš další zvláštní akci?
+ask-repeat-action = Kterou využitou zvláštní akci provedeš znovu?
+ask-use-artifacts = Použiješ další artefakt?
+ask-divine-power = Použiješ božskou sílu?
+ask-start-quest = Začneš hrdinský skutek, a na kterém kroku?
+ask-after-hero-movement = Hrdina dokončil pohyb: použiješ požehnání?
+ask-move-hoplite = Kam jde hoplita?
+ask-move-more = Kterého hoplitu přesuneš dál?
+ask-move-from = Ze kterého regionu přesuneš hoplity?
+ask-how-many = Kolik hoplitů?
+ask-move-to = Kam?
+ask-after-march = Po pochodu: použiješ požehnání?
+ask-recruit = Kam umístíš hoplitu?
+ask-prepare = Přípravy: kterou možnost?
+ask-place-hero = Do kterého regionu umístíš hrdinu?
+ask-take-blessing = Které požehnání si vezmeš?
+ask-keep-artifact = Který artefakt si necháš?
+ask-pick-card = Kterou bojovou kartu si vezmeš?
+ask-clear-action = Kterou zvláštní akci uvolníš?
+ask-give-glory = Kterého žetonu slávy se vzdáš?
+ask-take-glory = Který žeton slávy si vezmeš?
+ask-roll-for = Fáze nestvůr: za kterou nestvůru házíš?
+ask-move-monster = Kam jde nestvůra?
+ask-which-monster = Která nestvůra?
+ask-kill-whose = Čí hoplita padne?
+ask-wound-or-injure = Kterou nestvůru nebo hrdinu zraníš?
+ask-shoot = Kterou nestvůru zraníš, nebo čí hoplity zabiješ?
+ask-which-battle = Která bitva proběhne jako první?
+ask-who-first = Čí efekty před bitvou budou první?
+ask-before-battle = Před bitvou: co použiješ?
+ask-play-card = Bitva: kterou kartu zahraješ?
+ask-strengthen-card = Obětuješ kněze, aby byla karta silnější?
+ask-one-more-card = Oba jste pasovali: zahraješ ještě jednu kartu?
+ask-bring-from = Ze kterého regionu přivedeš hoplity do bitvy?
+ask-before-losses = Před ztrátami: co použiješ?
+ask-change-losses = Čí symboly ztrát změníš?
+ask-may-save = Tvoji hoplité mají padnout: zachráníš některé?
+ask-how-many-saved = Kolik jich zachráníš?
+ask-retreat = Kam ustoupí tvá armáda?
+ask-which-hunt = Kterou nestvůru lovíš?
+ask-start-of-hunt = Lov začíná: co použiješ?
+ask-hero-attacks = Tvůj hrdina útočí: které zranění způsobíš?
+ask-which-wound = Které zranění?
+ask-pay-for-wound = Kterou kartou zranění zaplatíš?
+ask-choose-attack = Která útočná karta se použije?
+ask-defend = Budeš se útoku bránit?
+ask-claim-reward = Kterou odměnu si vezmeš?
+ask-injure = Hrdina je zraněn: která vlastnost?
+ask-heal = Která vlastnost se vyléčí?
+ask-lower-attribute = Která vlastnost se sníží?
+ask-raise-attribute = Která vlastnost se zvýší?
+ask-discard = Kterou kartu odhodíš?
+ask-exchange-cards = Kterou kartu vyměníš?
+
+## Labels of the drawing
+
+ui-turn = Tah { $n } · { $seat }
+ui-you = ty
+ui-region = Region
+ui-population = Vzdor
+ui-holder = Nadvláda
+ui-here = Zde
+ui-temple = chrám
+ui-quest = skutek
+ui-city = město
+ui-sparta = Sparta
+ui-shrine = svatyně
+ui-legend = 5+F: pět hoplitů a jeden opevněný · ☗ hrdina · ▶ na tahu · hodnota/úroveň, zranění v závorce
+ui-supply = Hoplité v zásobě
+ui-priests = Kněží
+ui-used = Využité akce
+ui-hand = Bojové karty
+ui-blessings = Požehnání
+ui-artifacts = Artefakty
+ui-uncharged = použitý
+ui-glory = Sláva
+ui-monsters = Nestvůry
+ui-progress = Území / chrámy / nestvůry
+ui-monuments = Monumenty
+ui-level = úroveň { $n }
+ui-quests = Hrdinské skutky
+ui-countdown = Žetony na kartě aktivace: { $n }
+ui-battle = Bitva { $region_in }
+ui-hunt = Lov: { $monster } – { $seat }
+ui-strength = síla { $n }
+ui-losses = ztráty { $n }
+ui-declined = pas
+ui-attack = Útok: „{ $attack }“, síla { $n }
+ui-own-hand = Tvé bojové karty
+ui-own-choice = Můžeš si vybrat z
+ui-winner = Vítěz: { $seat } ({ $victory })

@@ -1,0 +1,295 @@
+### Lords of Hellas: sentences and labels, German.
+###
+### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question.
+### Present tense, the hero as subject; an inserted name is never inflected: regions come with
+### _in, _to and _from, monsters with _acc.
+
+
+## Counts
+
+hoplites-acc = { $n } Hopliten
+cards-acc = { $n ->
+    [one] { $n } Kampfkarte
+   *[other] { $n } Kampfkarten
+ }
+priests-acc = { $n } Priester
+
+## Events: setup
+
+event-temple-card = Die Tempelkarte dieser Partie: „{ $temple }“.
+event-starting-player = Zuerst wählt einen Helden: { $seat }.
+event-hero-chosen = { $seat } tritt ins Spiel ein.
+event-settled = { $seat } beginnt { $region_in }.
+
+## Events: the turn
+
+event-turn-began = { $seat } ist am Zug.
+event-special-action = { $seat }, Spezialaktion: { $action }.
+event-artifact-used = { $seat } setzt das Artefakt „{ $artifact }“ ein.
+event-blessing-used = { $seat } nutzt den Segen „{ $blessing }“.
+event-ability-used = { $seat } nutzt die Spezialfähigkeit des Helden.
+event-prayed = { $seat } entsendet einen Priester: { $god }.
+event-hero-moved = { $seat } zieht { $origin_from } { $region_to }.
+event-hero-placed = { $seat } wird { $region_to } versetzt.
+event-hoplites-moved = { $seat } bewegt { hoplites-acc } { $origin_from } { $region_to }.
+event-fortified = { $seat } befestigt einen Hopliten { $region_in }.
+event-left-city = { $seat } zieht einen Hopliten { $region_in } aus der Stadt.
+event-recruited = { $seat } rekrutiert einen Hopliten { $region_in }.
+event-recruited-fortified = { $seat } rekrutiert einen befestigten Hopliten { $region_in }.
+event-usurped = { $seat } bemächtigt sich der Herrschaft { $region_in }.
+event-temple-built = { $seat } errichtet einen Tempel { $region_in }.
+event-oracle-built = { $seat } errichtet das Orakel von Delphi { $region_in }.
+event-monument-built = { $seat } baut: { $god }, Stufe { $level }. Alle Aktionen sind wieder frei.
+event-round-ended = { $seat } beendet die Runde; alle Monumente sind vollendet.
+event-countdown-began = Das erste Monument ist vollendet: { $god }. { $seat } hat noch { $n } Spezialaktionen, bis es die Partie entscheidet.
+event-countdown = { $seat }, Marker auf der Aktivierungskarte: { $n }.
+event-nobody-is-king = Der Countdown ist vorbei und niemand kontrolliert das Gebiet: { $god }. Wer es einnimmt, gewinnt.
+
+## Events: control, glory, attributes, cards
+
+event-control-taken = { $seat } übernimmt die Kontrolle: { $region }.
+event-glory-taken = { $seat } nimmt den Ruhmmarker: { $land }.
+event-glory-given = { $seat } gibt den Ruhmmarker ab: { $land }.
+event-priests-gained = { $seat } erhält { priests-acc }.
+event-priest-sacrificed = { $seat } opfert einen Priester.
+event-attribute-raised = { $seat }, { $attribute } steigt: { $level }.
+event-attribute-lowered = { $seat }, { $attribute } sinkt: { $level }.
+event-injured = { $seat } wird verletzt: { $attribute }.
+event-healed = { $seat } wird geheilt: { $attribute }.
+event-cards-drawn = { $seat } zieht { cards-acc }.
+event-own-cards-drawn = { $seat } hat gezogen: { $cards }.
+event-card-discarded = { $seat } wirft „{ $card }“ ab.
+event-combat-deck-shuffled = Die abgeworfenen Kampfkarten werden zu einem neuen Stapel gemischt.
+event-cards-looked-at = { $seat } sieht sich { cards-acc } an.
+event-own-card-picked = { $seat } nimmt „{ $card }“.
+event-artifacts-looked-at = { $seat } sieht sich neutrale Artefakte an: { $n }.
+event-artifact-gained = { $seat } erhält das Artefakt „{ $artifact }“.
+event-action-cleared = { $seat } macht eine Aktion frei: { $action }.
+event-tokens-cleared = { $seat } macht alle Aktionen frei.
+event-draft-began = Segens-Draft, Karten: { $n }. Zuerst wählt { $seat }.
+event-blessing-taken = { $seat } nimmt den Segen „{ $blessing }“.
+event-blessing-discarded = Der Segen „{ $blessing }“ wird abgeworfen.
+
+## Events: quests
+
+event-quest-opened = Eine Quest { $region_in }: „{ $quest }“.
+event-quest-started = { $seat } beginnt die Quest „{ $quest }“ auf Schritt { $step }.
+event-quest-advanced = { $seat } rückt in der Quest „{ $quest }“ auf Schritt { $step } vor.
+event-quest-completed = { $seat } erfüllt die Quest „{ $quest }“.
+event-quest-lost = { $seat } kommt zu spät für die Quest „{ $quest }“.
+event-quest-card-kept = { $seat } behält die Questkarte „{ $quest }“.
+event-quest-card-redeemed = { $seat } wirft die Questkarte „{ $quest }“ für ihre Wirkung ab.
+
+## Events: monsters and events
+
+event-monster-phase = Monsterphase; { $seat } würfelt.
+event-rolled = { $monster }: { $face }.
+event-monster-moved = { $monster } zieht { $origin_from } { $region_to }.
+event-region-attack = { $monster } greift { $region_in } an.
+event-monster-kills-entering = { $monster } fällt über die Ankommenden { $region_in } her ({ $seat }).
+event-event-drawn = Ereignis: „{ $event }“.
+event-event-ignored = Das Ereignis „{ $event }“ hat keine Wirkung.
+event-no-event = Es gibt kein Ereignis mehr.
+event-monster-appeared = { $monster } erscheint { $region_in }.
+event-monster-evolved = { $monster } entwickelt sich: „{ $event }“.
+
+## Events: battle
+
+event-battle-began = Schlacht { $region_in }: { $seat } greift an, { $defender } verteidigt.
+event-battle-called-off = Die Schlacht { $region_in } findet nicht statt.
+event-card-played = { $seat } spielt „{ $card }“ (Stärke { $strength }).
+event-card-effect = { $seat }, Armeestärke: +{ $strength }.
+event-card-declined = { $seat } spielt keine Karten mehr.
+event-battle-won = { $seat } gewinnt die Schlacht { $region_in }, { $own } zu { $other }.
+event-losses-changed = { $seat } ändert die Verlustsymbole: eigene { $own }, gegnerische { $other }.
+event-pyrrhic-victory = Pyrrhussieg – { $seat } hat { $region_in } keinen Hopliten mehr.
+event-hoplites-killed = { $seat } verliert { hoplites-acc } { $region_in }.
+event-hoplites-saved = { $seat } rettet { hoplites-acc } { $region_in }.
+event-retreated = { $seat } zieht { hoplites-acc } { $origin_from } { $region_to } zurück.
+event-no-way-out = { $seat } kann sich { $region_from } nirgendwohin zurückziehen.
+
+## Events: hunt
+
+event-hunt-began = { $seat } jagt { $monster_acc } { $region_in }.
+event-monster-wounded = { $seat } verwundet { $monster_acc }: { $symbol } ({ $wounds } von { $slots }).
+event-attacks-drawn = { $seat } wählt den Angriff des Monsters.
+event-monster-attacks = { $monster } greift an: „{ $attack }“ (Stärke { $strength }).
+event-special-attack = { $monster }: Spezialangriff.
+event-wounds-healed = { $monster }: Alle Wunden heilen.
+event-defended = { $seat } wehrt den Angriff ab ({ $n }).
+event-shielded = { $seat } wehrt den Angriff mit einem Schild ab.
+event-not-defended = { $seat } verteidigt sich nicht.
+event-fourth-injury = { $seat } erträgt keine vierte Verletzung: Die Jagd endet.
+event-hunt-failed = Die Jagd scheitert – { $seat }, { $monster }.
+event-monster-slain = { $seat } bezwingt { $monster_acc } { $region_in }.
+
+## Events: the end
+
+event-game-won = { $seat } gewinnt: { $victory }.
+
+## Rewards of a hunt
+
+reward-priest = ein Priester
+reward-artifact = ein neutrales Artefakt
+reward-trophy = das Artefakt des Monsters
+
+## Moves
+
+move-hero = { $noun }
+move-settle = { $noun_in } beginnen
+move-use = Artefakt „{ $noun }“ einsetzen
+move-pray = Gebet: { $noun }
+move-power = Göttliche Kraft nutzen
+move-go = Held { $noun_to }
+move-advance = Held: nächster Questschritt
+move-begin = „{ $noun_quest }“: { $noun } ({ $noun_text })
+move-move = Hoplit { $noun_from }
+move-to = { $noun_to }
+move-fortify = In die Stadt
+move-leave = Aus der Stadt
+move-send = Hopliten: { $noun }
+move-recruit = Ausheben
+move-march = Marsch { $noun_from }
+move-temple = Tempel { $noun_in } errichten
+move-oracle = Orakel von Delphi errichten
+move-prepare = Vorbereiten
+move-usurp = Bemächtigen
+move-hunt = { $noun_acc } jagen
+move-monument = Bauen: { $noun }
+move-end-round = Monument errichten: Runde beenden
+move-place = Hoplit { $noun_to }
+move-garrison = Befestigter Hoplit: { $noun }
+move-heal = Heilen: { $noun }
+move-draw = Kampfkarte ziehen
+move-ability = Fähigkeit des Helden nutzen
+move-give = Ruhmmarker abgeben: { $noun }
+move-glory = Ruhmmarker nehmen: { $noun }
+move-roll = Würfeln: { $noun }
+move-ravage = Gebietsangriff
+move-shift = Monster { $noun_to }
+move-target = { $noun }
+move-hit = { $noun }
+move-fight = Schlacht { $noun_in }
+move-first = { $noun } zuerst
+move-play = „{ $noun }“ spielen
+move-bring = Hopliten { $noun_from } holen
+move-save = Retten: { $noun }
+move-spare = Ein eigenes Verlustsymbol ignorieren
+move-doom = Dem Gegner ein Verlustsymbol hinzufügen
+move-retreat = Rückzug { $noun_to }
+move-wound = Verwunden: { $noun }
+move-spend = Mit „{ $noun }“ bezahlen
+move-give-up = Jagd abbrechen
+move-attack = „{ $noun }“
+move-defend = Mit „{ $noun }“ verteidigen
+move-shield = Schild: „{ $noun }“
+move-claim = Belohnung: { $noun }
+move-injure = Verletzung: { $noun }
+move-lower = Senken: { $noun }
+move-raise = Erhöhen: { $noun }
+move-discard = „{ $noun }“ abwerfen
+move-keep = „{ $noun }“ behalten
+move-pick = „{ $noun }“ nehmen
+move-bless = „{ $noun }“ nehmen
+move-invoke = Segen „{ $noun }“
+move-redeem = Questkarte „{ $noun }“ abwerfen
+move-clear = Aktion frei machen: { $noun }
+move-done = Nein / fertig
+
+## Questions
+
+ask-choose-hero = Welchen Helden wählst du?
+ask-settle = Wo beginnen dein Held und zwei Hopliten?
+ask-turn-start = Dein Zug beginnt: Nutzt du die Fähigkeit deines Helden?
+ask-turn = Dein Zug: eine einfache Aktion oder die Spezialaktion, die ihn beendet?
+ask-extra-action = Führst du eine zusätzliche Spezialaktion aus?
+ask-repeat-action = Welche verwendete Spezialaktion führst du noch einmal aus?
+ask-use-artifacts = Setzt du noch ein Artefakt ein?
+ask-divine-power = Nutzt du die göttliche Kraft?
+ask-start-quest = Beginnst du die Quest, und auf welchem Schritt?
+ask-after-hero-movement = Dein Held hat sich bewegt: Nutzt du einen Segen?
+ask-move-hoplite = Wohin geht der Hoplit?
+ask-move-more = Welchen Hopliten bewegst du als Nächsten?
+ask-move-from = Aus welchem Gebiet bewegst du Hopliten?
+ask-how-many = Wie viele Hopliten?
+ask-move-to = Wohin?
+ask-after-march = Nach dem Marsch: Nutzt du einen Segen?
+ask-recruit = Wo setzt du einen Hopliten ein?
+ask-prepare = Vorbereiten: welche Möglichkeit?
+ask-place-hero = In welches Gebiet setzt du deinen Helden?
+ask-take-blessing = Welchen Segen nimmst du?
+ask-keep-artifact = Welches Artefakt behältst du?
+ask-pick-card = Welche Kampfkarte nimmst du?
+ask-clear-action = Welche Spezialaktion machst du frei?
+ask-give-glory = Welchen Ruhmmarker gibst du ab?
+ask-take-glory = Welchen Ruhmmarker nimmst du?
+ask-roll-for = Monsterphase: Für welches Monster würfelst du?
+ask-move-monster = Wohin zieht das Monster?
+ask-which-monster = Welches Monster?
+ask-kill-whose = Wessen Hoplit fällt?
+ask-wound-or-injure = Welches Monster verwundest oder welchen Helden verletzt du?
+ask-shoot = Welches Monster verwundest oder wessen Hopliten tötest du?
+ask-which-battle = Welche Schlacht zuerst?
+ask-who-first = Wessen Wirkungen vor der Schlacht kommen zuerst?
+ask-before-battle = Vor der Schlacht: Was nutzt du?
+ask-play-card = Schlacht: Welche Karte spielst du?
+ask-strengthen-card = Opferst du einen Priester, um die Karte zu verstärken?
+ask-one-more-card = Beide haben gepasst: Spielst du noch eine Karte?
+ask-bring-from = Aus welchem Gebiet holst du Hopliten in die Schlacht?
+ask-before-losses = Vor den Verlusten: Was nutzt du?
+ask-change-losses = Wessen Verlustsymbole änderst du?
+ask-may-save = Deine Hopliten sollen fallen: Rettest du welche?
+ask-how-many-saved = Wie viele rettest du?
+ask-retreat = Wohin zieht sich deine Armee zurück?
+ask-which-hunt = Welches Monster jagst du?
+ask-start-of-hunt = Die Jagd beginnt: Was nutzt du?
+ask-hero-attacks = Dein Held greift an: Welche Wunde schlägst du?
+ask-which-wound = Welche Wunde?
+ask-pay-for-wound = Mit welcher Karte bezahlst du die Wunde?
+ask-choose-attack = Welche Angriffskarte gilt?
+ask-defend = Verteidigst du dich gegen den Angriff?
+ask-claim-reward = Welche Belohnung nimmst du?
+ask-injure = Dein Held wird verletzt: Welches Attribut?
+ask-heal = Welches Attribut wird geheilt?
+ask-lower-attribute = Welches Attribut sinkt?
+ask-raise-attribute = Welches Attribut steigt?
+ask-discard = Welche Karte wirfst du ab?
+ask-exchange-cards = Welche Karte tauschst du aus?
+
+## Labels of the drawing
+
+ui-turn = Zug { $n } · { $seat }
+ui-you = du
+ui-region = Gebiet
+ui-population = Bev.
+ui-holder = Kontrolle
+ui-here = Hier
+ui-temple = Tempel
+ui-quest = Quest
+ui-city = Stadt
+ui-sparta = Sparta
+ui-shrine = Schrein
+ui-legend = 5+F: fünf Hopliten und ein befestigter · ☗ Held · ▶ am Zug · Wert/Stufe, verletzt in Klammern
+ui-supply = Hopliten im Vorrat
+ui-priests = Priester
+ui-used = Verwendete Aktionen
+ui-hand = Kampfkarten
+ui-blessings = Segen
+ui-artifacts = Artefakte
+ui-uncharged = verbraucht
+ui-glory = Ruhm
+ui-monsters = Monster
+ui-progress = Länder / Tempel / Monster
+ui-monuments = Monumente
+ui-level = Stufe { $n }
+ui-quests = Quests
+ui-countdown = Marker auf der Aktivierungskarte: { $n }
+ui-battle = Schlacht { $region_in }
+ui-hunt = Jagd: { $monster } – { $seat }
+ui-strength = Stärke { $n }
+ui-losses = Verluste { $n }
+ui-declined = gepasst
+ui-attack = Angriff: „{ $attack }“, Stärke { $n }
+ui-own-hand = Deine Kampfkarten
+ui-own-choice = Du kannst wählen aus
+ui-winner = Sieg: { $seat } ({ $victory })

@@ -1,0 +1,301 @@
+### Lords of Hellas: sentences and labels, English.
+###
+### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question.
+### Present tense, the hero as subject; an inserted name is never inflected: regions come with
+### _in, _to and _from, monsters with _acc.
+
+
+## Counts
+
+hoplites-acc = { $n ->
+    [one] { $n } hoplite
+   *[other] { $n } hoplites
+ }
+cards-acc = { $n ->
+    [one] { $n } combat card
+   *[other] { $n } combat cards
+ }
+priests-acc = { $n ->
+    [one] { $n } priest
+   *[other] { $n } priests
+ }
+
+## Events: setup
+
+event-temple-card = The temple card of this game: “{ $temple }”.
+event-starting-player = { $seat } chooses a hero first.
+event-hero-chosen = { $seat } enters the game.
+event-settled = { $seat } starts { $region_in }.
+
+## Events: the turn
+
+event-turn-began = { $seat } takes a turn.
+event-special-action = { $seat }, special action: { $action }.
+event-artifact-used = { $seat } uses the artifact “{ $artifact }”.
+event-blessing-used = { $seat } uses the blessing “{ $blessing }”.
+event-ability-used = { $seat } uses the hero’s special ability.
+event-prayed = { $seat } sends a priest: { $god }.
+event-hero-moved = { $seat } goes { $origin_from } { $region_to }.
+event-hero-placed = { $seat } is put { $region_to }.
+event-hoplites-moved = { $seat } moves { hoplites-acc } { $origin_from } { $region_to }.
+event-fortified = { $seat } fortifies a hoplite { $region_in }.
+event-left-city = { $seat } moves a hoplite out of the city { $region_in }.
+event-recruited = { $seat } recruits a hoplite { $region_in }.
+event-recruited-fortified = { $seat } recruits a fortified hoplite { $region_in }.
+event-usurped = { $seat } usurps power { $region_in }.
+event-temple-built = { $seat } builds a temple { $region_in }.
+event-oracle-built = { $seat } builds the Oracle of Delphi { $region_in }.
+event-monument-built = { $seat } builds: { $god }, level { $level }. All actions are free again.
+event-round-ended = { $seat } ends the round; all monuments are complete.
+event-countdown-began = The first monument is complete: { $god }. { $seat } has { $n } special actions left until it decides the game.
+event-countdown = { $seat }, tokens left on the activation card: { $n }.
+event-nobody-is-king = The countdown is over and nobody controls the region: { $god }. Whoever takes it wins.
+
+## Events: control, glory, attributes, cards
+
+event-control-taken = { $seat } takes control of { $region }.
+event-glory-taken = { $seat } takes the glory token: { $land }.
+event-glory-given = { $seat } gives up the glory token: { $land }.
+event-priests-gained = { $seat } gains { priests-acc }.
+event-priest-sacrificed = { $seat } sacrifices a priest.
+event-attribute-raised = { $seat }, { $attribute } rises: { $level }.
+event-attribute-lowered = { $seat }, { $attribute } falls: { $level }.
+event-injured = { $seat } is injured: { $attribute }.
+event-healed = { $seat } is healed: { $attribute }.
+event-cards-drawn = { $seat } draws { cards-acc }.
+event-own-cards-drawn = { $seat } has drawn: { $cards }.
+event-card-discarded = { $seat } discards “{ $card }”.
+event-combat-deck-shuffled = The discarded combat cards are shuffled into a new deck.
+event-cards-looked-at = { $seat } looks at { cards-acc }.
+event-own-card-picked = { $seat } takes “{ $card }”.
+event-artifacts-looked-at = { $seat } looks at neutral artifacts: { $n }.
+event-artifact-gained = { $seat } gains the artifact “{ $artifact }”.
+event-action-cleared = { $seat } frees an action: { $action }.
+event-tokens-cleared = { $seat } frees all actions.
+event-draft-began = Blessing draft, cards: { $n }. First to choose: { $seat }.
+event-blessing-taken = { $seat } takes the blessing “{ $blessing }”.
+event-blessing-discarded = The blessing “{ $blessing }” is discarded.
+
+## Events: quests
+
+event-quest-opened = A quest appears { $region_in }: “{ $quest }”.
+event-quest-started = { $seat } starts the quest “{ $quest }” on step { $step }.
+event-quest-advanced = { $seat } advances on the quest “{ $quest }” to step { $step }.
+event-quest-completed = { $seat } completes the quest “{ $quest }”.
+event-quest-lost = { $seat } comes too late for the quest “{ $quest }”.
+event-quest-card-kept = { $seat } keeps the quest card “{ $quest }”.
+event-quest-card-redeemed = { $seat } discards the quest card “{ $quest }” for its effect.
+
+## Events: monsters and events
+
+event-monster-phase = Monster phase; { $seat } rolls.
+event-rolled = { $monster }: { $face }.
+event-monster-moved = { $monster } moves { $origin_from } { $region_to }.
+event-region-attack = { $monster } attacks { $region_in }.
+event-monster-kills-entering = { $monster } falls upon those who enter { $region_in } ({ $seat }).
+event-event-drawn = Event: “{ $event }”.
+event-event-ignored = The event “{ $event }” has no effect.
+event-no-event = There is no event left.
+event-monster-appeared = { $monster } appears { $region_in }.
+event-monster-evolved = { $monster } evolves: “{ $event }”.
+
+## Events: battle
+
+event-battle-began = Battle { $region_in }: { $seat } attacks, { $defender } defends.
+event-battle-called-off = There is no battle { $region_in }.
+event-card-played = { $seat } plays “{ $card }” (strength { $strength }).
+event-card-effect = { $seat }, army strength: +{ $strength }.
+event-card-declined = { $seat } plays no more cards.
+event-battle-won = { $seat } wins the battle { $region_in }, { $own } to { $other }.
+event-losses-changed = { $seat } changes the loss symbols: own { $own }, opponent’s { $other }.
+event-pyrrhic-victory = Pyrrhic victory – { $seat } has no hoplite left { $region_in }.
+event-hoplites-killed = { $seat } loses { hoplites-acc } { $region_in }.
+event-hoplites-saved = { $seat } saves { hoplites-acc } { $region_in }.
+event-retreated = { $seat } retreats with { hoplites-acc } { $origin_from } { $region_to }.
+event-no-way-out = { $seat } has nowhere to retreat to { $region_from }.
+
+## Events: hunt
+
+event-hunt-began = { $seat } hunts { $monster_acc } { $region_in }.
+event-monster-wounded = { $seat } wounds { $monster_acc }: { $symbol } ({ $wounds } of { $slots }).
+event-attacks-drawn = { $seat } chooses the monster’s attack.
+event-monster-attacks = { $monster } attacks: “{ $attack }” (strength { $strength }).
+event-special-attack = { $monster }: special attack.
+event-wounds-healed = { $monster }: all wounds heal.
+event-defended = { $seat } fends the attack off ({ $n }).
+event-shielded = { $seat } fends the attack off with a shield.
+event-not-defended = { $seat } does not defend.
+event-fourth-injury = { $seat } cannot take a fourth injury: the hunt ends.
+event-hunt-failed = The hunt fails – { $seat }, { $monster }.
+event-monster-slain = { $seat } slays { $monster_acc } { $region_in }.
+
+## Events: the end
+
+event-game-won = { $seat } wins: { $victory }.
+
+## Rewards of a hunt
+
+reward-priest = a priest
+reward-artifact = a neutral artifact
+reward-trophy = the monster’s artifact
+
+## Moves
+
+move-hero = { $noun }
+move-settle = Start { $noun_in }
+move-use = Use the artifact “{ $noun }”
+move-pray = Prayer: { $noun }
+move-power = Use the divine power
+move-go = Hero { $noun_to }
+move-advance = Hero: next step of the quest
+move-begin = “{ $noun_quest }”: { $noun } ({ $noun_text })
+move-move = Hoplite { $noun_from }
+move-to = { $noun_to }
+move-fortify = Into the city
+move-leave = Out of the city
+move-send = Hoplites: { $noun }
+move-recruit = Recruit
+move-march = March { $noun_from }
+move-temple = Build a temple { $noun_in }
+move-oracle = Build the Oracle of Delphi
+move-prepare = Prepare
+move-usurp = Usurp
+move-hunt = Hunt { $noun_acc }
+move-monument = Build: { $noun }
+move-end-round = Build monument: end the round
+move-place = Hoplite { $noun_to }
+move-garrison = Fortified hoplite: { $noun }
+move-heal = Heal: { $noun }
+move-draw = Draw a combat card
+move-ability = Use your hero’s ability
+move-give = Give up the glory token: { $noun }
+move-glory = Take the glory token: { $noun }
+move-roll = Roll: { $noun }
+move-ravage = Region attack
+move-shift = Monster { $noun_to }
+move-target = { $noun }
+move-hit = { $noun }
+move-fight = Battle { $noun_in }
+move-first = { $noun } first
+move-play = Play “{ $noun }”
+move-bring = Bring hoplites { $noun_from }
+move-save = Save: { $noun }
+move-spare = Ignore one own loss symbol
+move-doom = Add one loss symbol to the opponent
+move-retreat = Retreat { $noun_to }
+move-wound = Wound: { $noun }
+move-spend = Pay with “{ $noun }”
+move-give-up = Give up the hunt
+move-attack = “{ $noun }”
+move-defend = Defend with “{ $noun }”
+move-shield = Shield: “{ $noun }”
+move-claim = Reward: { $noun }
+move-injure = Injury: { $noun }
+move-lower = Lower: { $noun }
+move-raise = Raise: { $noun }
+move-discard = Discard “{ $noun }”
+move-keep = Keep “{ $noun }”
+move-pick = Take “{ $noun }”
+move-bless = Take “{ $noun }”
+move-invoke = Blessing “{ $noun }”
+move-redeem = Discard the quest card “{ $noun }”
+move-clear = Free the action: { $noun }
+move-done = No / done
+
+## Questions
+
+ask-choose-hero = Which hero do you choose?
+ask-settle = Where do your hero and two hoplites start?
+ask-turn-start = Your turn begins: do you use your hero's ability?
+ask-turn = Your turn: a basic action, or the special action that ends it?
+ask-extra-action = Do you perform an additional special action?
+ask-repeat-action = Which used special action do you perform again?
+ask-use-artifacts = Do you use another artifact?
+ask-divine-power = Do you use the divine power?
+ask-start-quest = Do you start the quest, and on which step?
+ask-after-hero-movement = Your hero has moved: do you use a blessing?
+ask-move-hoplite = Where does the hoplite go?
+ask-move-more = Which hoplite do you move next?
+ask-move-from = Out of which region do you move hoplites?
+ask-how-many = How many hoplites?
+ask-move-to = Where to?
+ask-after-march = After the march: do you use a blessing?
+ask-recruit = Where do you place a hoplite?
+ask-prepare = Prepare: which option?
+ask-place-hero = Into which region do you put your hero?
+ask-take-blessing = Which blessing do you take?
+ask-keep-artifact = Which artifact do you keep?
+ask-pick-card = Which combat card do you take?
+ask-clear-action = Which special action do you free?
+ask-give-glory = Which glory token do you give up?
+ask-take-glory = Which glory token do you take?
+ask-roll-for = Monster phase: which monster do you roll for?
+ask-move-monster = Where does the monster go?
+ask-which-monster = Which monster?
+ask-kill-whose = Whose hoplite dies?
+ask-wound-or-injure = Which monster do you wound, or which hero do you injure?
+ask-shoot = Which monster do you wound, or whose hoplites do you kill?
+ask-which-battle = Which battle is fought first?
+ask-who-first = Whose effects before the battle come first?
+ask-before-battle = Before the battle: what do you use?
+ask-play-card = Battle: which card do you play?
+ask-strengthen-card = Do you sacrifice a priest to make the card stronger?
+ask-one-more-card = Both have passed: do you play one more card?
+ask-bring-from = Out of which region do you bring hoplites into the battle?
+ask-before-losses = Before the losses: what do you use?
+ask-change-losses = Whose loss symbols do you change?
+ask-may-save = Your hoplites are about to die: do you save some?
+ask-how-many-saved = How many do you save?
+ask-retreat = Where does your army retreat to?
+ask-which-hunt = Which monster do you hunt?
+ask-start-of-hunt = The hunt begins: what do you use?
+ask-hero-attacks = Your hero attacks: which wound do you deal?
+ask-which-wound = Which wound?
+ask-pay-for-wound = Which card do you spend for the wound?
+ask-choose-attack = Which attack card takes effect?
+ask-defend = Do you defend against the attack?
+ask-claim-reward = Which reward do you take?
+ask-injure = Your hero is injured: which attribute?
+ask-heal = Which attribute is healed?
+ask-lower-attribute = Which attribute is lowered?
+ask-raise-attribute = Which attribute is raised?
+ask-discard = Which card do you discard?
+ask-exchange-cards = Which card do you exchange?
+
+## Labels of the drawing
+
+ui-turn = Turn { $n } · { $seat }
+ui-you = you
+ui-region = Region
+ui-population = Pop.
+ui-holder = Control
+ui-here = Here
+ui-temple = temple
+ui-quest = quest
+ui-city = city
+ui-sparta = Sparta
+ui-shrine = shrine
+ui-legend = 5+F: five hoplites and a fortified one · ☗ hero · ▶ to move · value/level, injured in brackets
+ui-supply = Hoplites left
+ui-priests = Priests
+ui-used = Used actions
+ui-hand = Combat cards
+ui-blessings = Blessings
+ui-artifacts = Artifacts
+ui-uncharged = used
+ui-glory = Glory
+ui-monsters = Monsters
+ui-progress = Lands / temples / monsters
+ui-monuments = Monuments
+ui-level = level { $n }
+ui-quests = Quests
+ui-countdown = Tokens on the activation card: { $n }
+ui-battle = Battle { $region_in }
+ui-hunt = Hunt: { $monster } – { $seat }
+ui-strength = strength { $n }
+ui-losses = losses { $n }
+ui-declined = passed
+ui-attack = Attack: “{ $attack }”, strength { $n }
+ui-own-hand = Your combat cards
+ui-own-choice = You may choose from
+ui-winner = Winner: { $seat } ({ $victory })

@@ -1,0 +1,302 @@
+### Lords of Hellas: sentences and labels, Polish.
+###
+### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question.
+### Present tense, the hero as subject; an inserted name is never inflected: regions come with
+### _in, _to and _from, monsters with _acc.
+
+
+## Counts
+
+hoplites-acc = { $n ->
+    [one] { $n } hoplitę
+   *[other] { $n } hoplitów
+ }
+cards-acc = { $n ->
+    [one] { $n } kartę walki
+    [few] { $n } karty walki
+   *[other] { $n } kart walki
+ }
+priests-acc = { $n ->
+    [one] { $n } kapłana
+   *[other] { $n } kapłanów
+ }
+
+## Events: setup
+
+event-temple-card = Karta świątyń w tej grze: „{ $temple }”.
+event-starting-player = Bohatera wybiera najpierw: { $seat }.
+event-hero-chosen = Do gry wchodzi { $seat }.
+event-settled = { $seat } zaczyna { $region_in }.
+
+## Events: the turn
+
+event-turn-began = Turę rozgrywa { $seat }.
+event-special-action = { $seat }, akcja specjalna: { $action }.
+event-artifact-used = { $seat } używa artefaktu „{ $artifact }”.
+event-blessing-used = { $seat } używa błogosławieństwa „{ $blessing }”.
+event-ability-used = { $seat } używa zdolności specjalnej bohatera.
+event-prayed = { $seat } wysyła kapłana: { $god }.
+event-hero-moved = { $seat } idzie { $origin_from } { $region_to }.
+event-hero-placed = { $seat } przenosi się { $region_to }.
+event-hoplites-moved = { $seat } przesuwa { hoplites-acc } { $origin_from } { $region_to }.
+event-fortified = { $seat } fortyfikuje hoplitę { $region_in }.
+event-left-city = { $seat } wyprowadza hoplitę z miasta { $region_in }.
+event-recruited = { $seat } werbuje hoplitę { $region_in }.
+event-recruited-fortified = { $seat } werbuje ufortyfikowanego hoplitę { $region_in }.
+event-usurped = { $seat } przejmuje władzę { $region_in }.
+event-temple-built = { $seat } buduje świątynię { $region_in }.
+event-oracle-built = { $seat } buduje wyrocznię delficką { $region_in }.
+event-monument-built = { $seat } buduje: { $god }, poziom { $level }. Wszystkie akcje są znów dostępne.
+event-round-ended = { $seat } kończy rundę; wszystkie monumenty są ukończone.
+event-countdown-began = Pierwszy monument ukończono: { $god }. { $seat }: pozostałe akcje specjalne do rozstrzygnięcia gry: { $n }.
+event-countdown = { $seat }, żetony na karcie aktywacji: { $n }.
+event-nobody-is-king = Odliczanie minęło i nikt nie kontroluje regionu: { $god }. Kto go zdobędzie, wygrywa.
+
+## Events: control, glory, attributes, cards
+
+event-control-taken = { $seat } przejmuje kontrolę: { $region }.
+event-glory-taken = { $seat } bierze żeton chwały: { $land }.
+event-glory-given = { $seat } oddaje żeton chwały: { $land }.
+event-priests-gained = { $seat } zyskuje { priests-acc }.
+event-priest-sacrificed = { $seat } poświęca kapłana.
+event-attribute-raised = { $seat }, { $attribute } rośnie: { $level }.
+event-attribute-lowered = { $seat }, { $attribute } spada: { $level }.
+event-injured = { $seat }, rana: { $attribute }.
+event-healed = { $seat }, wyleczono: { $attribute }.
+event-cards-drawn = { $seat } dobiera { cards-acc }.
+event-own-cards-drawn = { $seat }, dobrane karty: { $cards }.
+event-card-discarded = { $seat } odrzuca „{ $card }”.
+event-combat-deck-shuffled = Odrzucone karty walki są tasowane w nową talię.
+event-cards-looked-at = { $seat } ogląda { cards-acc }.
+event-own-card-picked = { $seat } bierze „{ $card }”.
+event-artifacts-looked-at = { $seat } ogląda neutralne artefakty: { $n }.
+event-artifact-gained = { $seat } zdobywa artefakt „{ $artifact }”.
+event-action-cleared = { $seat } odblokowuje akcję: { $action }.
+event-tokens-cleared = { $seat } odblokowuje wszystkie akcje.
+event-draft-began = Draft błogosławieństw, karty: { $n }. Pierwszy wybór: { $seat }.
+event-blessing-taken = { $seat } bierze błogosławieństwo „{ $blessing }”.
+event-blessing-discarded = Błogosławieństwo „{ $blessing }” zostaje odrzucone.
+
+## Events: quests
+
+event-quest-opened = Zadanie { $region_in }: „{ $quest }”.
+event-quest-started = { $seat } rozpoczyna zadanie „{ $quest }”, krok { $step }.
+event-quest-advanced = { $seat } robi postęp w zadaniu „{ $quest }”: krok { $step }.
+event-quest-completed = { $seat } kończy zadanie „{ $quest }”.
+event-quest-lost = { $seat } nie zdążył z zadaniem „{ $quest }”.
+event-quest-card-kept = { $seat } zatrzymuje kartę „{ $quest }”.
+event-quest-card-redeemed = { $seat } odrzuca kartę „{ $quest }” i używa jej efektu.
+
+## Events: monsters and events
+
+event-monster-phase = Faza potworów; rzuca { $seat }.
+event-rolled = { $monster }: { $face }.
+event-monster-moved = { $monster } przechodzi { $origin_from } { $region_to }.
+event-region-attack = { $monster } atakuje { $region_in }.
+event-monster-kills-entering = { $monster } napada wchodzących { $region_in } ({ $seat }).
+event-event-drawn = Zdarzenie: „{ $event }”.
+event-event-ignored = Zdarzenie „{ $event }” nie ma efektu.
+event-no-event = Nie ma już zdarzeń.
+event-monster-appeared = { $monster } pojawia się { $region_in }.
+event-monster-evolved = { $monster } ewoluuje: „{ $event }”.
+
+## Events: battle
+
+event-battle-began = Bitwa { $region_in }: atakuje { $seat }, broni się { $defender }.
+event-battle-called-off = Bitwa { $region_in } się nie odbywa.
+event-card-played = { $seat } zagrywa „{ $card }” (siła { $strength }).
+event-card-effect = { $seat }, siła armii: +{ $strength }.
+event-card-declined = { $seat } nie zagrywa więcej kart.
+event-battle-won = { $seat } wygrywa bitwę { $region_in }, { $own } : { $other }.
+event-losses-changed = { $seat } zmienia straty: własne { $own }, przeciwnika { $other }.
+event-pyrrhic-victory = Pyrrusowe zwycięstwo – { $seat } nie ma { $region_in } żadnego hoplity.
+event-hoplites-killed = { $seat } traci { hoplites-acc } { $region_in }.
+event-hoplites-saved = { $seat } ratuje { hoplites-acc } { $region_in }.
+event-retreated = { $seat } wycofuje { hoplites-acc } { $origin_from } { $region_to }.
+event-no-way-out = { $seat } nie ma dokąd się wycofać { $region_from }.
+
+## Events: hunt
+
+event-hunt-began = { $seat } poluje na { $monster_acc } { $region_in }.
+event-monster-wounded = { $seat } rani { $monster_acc }: { $symbol } ({ $wounds } z { $slots }).
+event-attacks-drawn = { $seat } wybiera atak potwora.
+event-monster-attacks = { $monster } atakuje: „{ $attack }” (siła { $strength }).
+event-special-attack = { $monster }: atak specjalny.
+event-wounds-healed = { $monster }: wszystkie rany się goją.
+event-defended = { $seat } odpiera atak ({ $n }).
+event-shielded = { $seat } odpiera atak tarczą.
+event-not-defended = { $seat } się nie broni.
+event-fourth-injury = { $seat } nie zniesie czwartej rany: polowanie się kończy.
+event-hunt-failed = Polowanie kończy się niepowodzeniem – { $seat }, { $monster }.
+event-monster-slain = { $seat } zabija { $monster_acc } { $region_in }.
+
+## Events: the end
+
+event-game-won = Wygrywa { $seat }: { $victory }.
+
+## Rewards of a hunt
+
+reward-priest = kapłan
+reward-artifact = neutralny artefakt
+reward-trophy = artefakt potwora
+
+## Moves
+
+move-hero = { $noun }
+move-settle = Zacznij { $noun_in }
+move-use = Użyj artefaktu „{ $noun }”
+move-pray = Modlitwa: { $noun }
+move-power = Użyj boskiej mocy
+move-go = Bohater { $noun_to }
+move-advance = Bohater: następny krok zadania
+move-begin = „{ $noun_quest }”: { $noun } ({ $noun_text })
+move-move = Hoplita { $noun_from }
+move-to = { $noun_to }
+move-fortify = Do miasta
+move-leave = Z miasta
+move-send = Hoplici: { $noun }
+move-recruit = Werbunek
+move-march = Marsz { $noun_from }
+move-temple = Zbuduj świątynię { $noun_in }
+move-oracle = Zbuduj wyrocznię delficką
+move-prepare = Przygotowanie
+move-usurp = Uzurpacja
+move-hunt = Poluj na { $noun_acc }
+move-monument = Buduj: { $noun }
+move-end-round = Budowa monumentu: zakończ rundę
+move-place = Hoplita { $noun_to }
+move-garrison = Ufortyfikowany hoplita: { $noun }
+move-heal = Wylecz: { $noun }
+move-draw = Dobierz kartę walki
+move-ability = Użyj zdolności bohatera
+move-give = Oddaj żeton chwały: { $noun }
+move-glory = Weź żeton chwały: { $noun }
+move-roll = Rzuć: { $noun }
+move-ravage = Atak na region
+move-shift = Potwór { $noun_to }
+move-target = { $noun }
+move-hit = { $noun }
+move-fight = Bitwa { $noun_in }
+move-first = Najpierw { $noun }
+move-play = Zagraj „{ $noun }”
+move-bring = Sprowadź hoplitów { $noun_from }
+move-save = Uratuj: { $noun }
+move-spare = Zignoruj jeden własny symbol strat
+move-doom = Dodaj przeciwnikowi symbol strat
+move-retreat = Wycofanie { $noun_to }
+move-wound = Zrań: { $noun }
+move-spend = Zapłać „{ $noun }”
+move-give-up = Przerwij polowanie
+move-attack = „{ $noun }”
+move-defend = Broń się kartą „{ $noun }”
+move-shield = Tarcza: „{ $noun }”
+move-claim = Nagroda: { $noun }
+move-injure = Rana: { $noun }
+move-lower = Obniż: { $noun }
+move-raise = Zwiększ: { $noun }
+move-discard = Odrzuć „{ $noun }”
+move-keep = Zatrzymaj „{ $noun }”
+move-pick = Weź „{ $noun }”
+move-bless = Weź „{ $noun }”
+move-invoke = Błogosławieństwo „{ $noun }”
+move-redeem = Odrzuć kartę zadania „{ $noun }”
+move-clear = Odblokuj akcję: { $noun }
+move-done = Nie / gotowe
+
+## Questions
+
+ask-choose-hero = Którego bohatera wybierasz?
+ask-settle = Gdzie zaczyna twój bohater z dwoma hoplitami?
+ask-turn-start = Twoja tura się zaczyna: używasz zdolności bohatera?
+ask-turn = Twoja tura: akcja zwykła czy akcja specjalna, która ją kończy?
+ask-extra-action = Wykonujesz dodatkową akcję specjalną?
+ask-repeat-action = Którą użytą akcję specjalną wykonujesz ponownie?
+ask-use-artifacts = Używasz kolejnego artefaktu?
+ask-divine-power = Używasz boskiej mocy?
+ask-start-quest = Rozpoczynasz zadanie i na którym kroku?
+ask-after-hero-movement = Bohater się poruszył: używasz błogosławieństwa?
+ask-move-hoplite = Dokąd idzie hoplita?
+ask-move-more = Którego hoplitę przesuwasz teraz?
+ask-move-from = Z którego regionu przesuwasz hoplitów?
+ask-how-many = Ilu hoplitów?
+ask-move-to = Dokąd?
+ask-after-march = Po marszu: używasz błogosławieństwa?
+ask-recruit = Gdzie umieszczasz hoplitę?
+ask-prepare = Przygotowanie: która opcja?
+ask-place-hero = W którym regionie umieszczasz bohatera?
+ask-take-blessing = Które błogosławieństwo bierzesz?
+ask-keep-artifact = Który artefakt zatrzymujesz?
+ask-pick-card = Którą kartę walki bierzesz?
+ask-clear-action = Którą akcję specjalną odblokowujesz?
+ask-give-glory = Który żeton chwały oddajesz?
+ask-take-glory = Który żeton chwały bierzesz?
+ask-roll-for = Faza potworów: za którego potwora rzucasz?
+ask-move-monster = Dokąd idzie potwór?
+ask-which-monster = Który potwór?
+ask-kill-whose = Czyj hoplita ginie?
+ask-wound-or-injure = Którego potwora lub bohatera ranisz?
+ask-shoot = Którego potwora ranisz lub czyich hoplitów zabijasz?
+ask-which-battle = Która bitwa pierwsza?
+ask-who-first = Czyje efekty przed bitwą są pierwsze?
+ask-before-battle = Przed bitwą: czego używasz?
+ask-play-card = Bitwa: którą kartę zagrywasz?
+ask-strengthen-card = Poświęcasz kapłana, by wzmocnić kartę?
+ask-one-more-card = Obie strony spasowały: zagrywasz jeszcze kartę?
+ask-bring-from = Z którego regionu sprowadzasz hoplitów do bitwy?
+ask-before-losses = Przed stratami: czego używasz?
+ask-change-losses = Czyje symbole strat zmieniasz?
+ask-may-save = Twoi hoplici mają zginąć: ratujesz któregoś?
+ask-how-many-saved = Ilu ratujesz?
+ask-retreat = Dokąd wycofuje się twoja armia?
+ask-which-hunt = Na którego potwora polujesz?
+ask-start-of-hunt = Polowanie się zaczyna: czego używasz?
+ask-hero-attacks = Twój bohater atakuje: jaką ranę zadajesz?
+ask-which-wound = Która rana?
+ask-pay-for-wound = Którą kartą płacisz za ranę?
+ask-choose-attack = Która karta ataku działa?
+ask-defend = Bronisz się przed atakiem?
+ask-claim-reward = Którą nagrodę bierzesz?
+ask-injure = Bohater otrzymuje ranę: która cecha?
+ask-heal = Która cecha zostaje wyleczona?
+ask-lower-attribute = Która cecha zostaje obniżona?
+ask-raise-attribute = Która cecha wzrasta?
+ask-discard = Którą kartę odrzucasz?
+ask-exchange-cards = Którą kartę wymieniasz?
+
+## Labels of the drawing
+
+ui-turn = Tura { $n } · { $seat }
+ui-you = ty
+ui-region = Region
+ui-population = Ludn.
+ui-holder = Kontrola
+ui-here = Tutaj
+ui-temple = świątynia
+ui-quest = zadanie
+ui-city = miasto
+ui-sparta = Sparta
+ui-shrine = kapliczka
+ui-legend = 5+F: pięciu hoplitów i jeden ufortyfikowany · ☗ bohater · ▶ na ruchu · wartość/poziom, rana w nawiasie
+ui-supply = Hoplici w zapasie
+ui-priests = Kapłani
+ui-used = Użyte akcje
+ui-hand = Karty walki
+ui-blessings = Błogosławieństwa
+ui-artifacts = Artefakty
+ui-uncharged = użyty
+ui-glory = Chwała
+ui-monsters = Potwory
+ui-progress = Krainy / świątynie / potwory
+ui-monuments = Monumenty
+ui-level = poziom { $n }
+ui-quests = Zadania
+ui-countdown = Żetony na karcie aktywacji: { $n }
+ui-battle = Bitwa { $region_in }
+ui-hunt = Polowanie: { $monster } – { $seat }
+ui-strength = siła { $n }
+ui-losses = straty { $n }
+ui-declined = pas
+ui-attack = Atak: „{ $attack }”, siła { $n }
+ui-own-hand = Twoje karty walki
+ui-own-choice = Możesz wybrać spośród
+ui-winner = Wygrana: { $seat } ({ $victory })

@@ -1,0 +1,110 @@
+"""Chapter 5: control of regions; entering and leaving them with hoplites."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sagaboard.games.lords_of_hellas.effects.moments import (
+    GUARDED_REGION,
+    KILLS_ENTERING,
+    NO_LEAVING,
+)
+from sagaboard.games.lords_of_hellas.printed import NONE, STRIDE, Region
+from sagaboard.games.lords_of_hellas.rules.losses import kill
+from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.game import Frame
+from sagaboard.kernel.move import NOBODY, Seat
+
+
+def can_leave(g: LordsOfHellas, region: Region) -> bool:
+    """LOH-MON-17: Medusa lets no hoplite out."""
+    return g.monster_with(region, NO_LEAVING) == NONE
+
+
+def can_enter(g: LordsOfHellas, seat: Seat, region: Region) -> bool:
+    """LOH-HERO-12: Helen keeps others' hoplites out unless their own hero is with her."""
+    for other in range(g.seats):
+        if other != seat and g.hero_at[other] == region:
+            if g.has_in_force(other, GUARDED_REGION) and g.hero_at[seat] != region:
+                return False
+    return True
+
+
+def enterable(g: LordsOfHellas, seat: Seat, regions: i64) -> i64:
+    """Those of the regions that a seat's hoplites may enter."""
+    for other in range(g.seats):
+        where = g.hero_at[other]
+        if other != seat and where >= 0 and (regions >> where) & 1 == 1:
+            if not can_enter(g, seat, where):
+                regions &= ~(1 << where)
+    return regions
+
+
+def claim(g: LordsOfHellas, seat: Seat, region: Region) -> None:
+    """LOH-CTRL-02 to 05: a neutral region, as soon as there are enough hoplites and no others."""
+    if g.control[region] == NOBODY and (g.present[seat] >> region) & 1 == 1:
+        if g.army(seat, region) >= g.population(seat, region):
+            if g.others_at(seat, region) == NOBODY:
+                g.take_control(seat, region)
+
+
+def claim_everywhere(g: LordsOfHellas, seat: Seat) -> None:
+    """LOH-CTRL-12: the population strength that counts for a player has fallen."""
+    for region in range(g.content.region_count):
+        claim(g, seat, region)
+
+
+def arrive(g: LordsOfHellas, seat: Seat, region: Region) -> None:
+    """LOH-CTRL-02, 06: hoplites have come into a region; enemy hoplites mean battle instead."""
+    if (g.present[seat] >> region) & 1 == 0 or g.others_at(seat, region) != NOBODY:
+        return
+    holder = g.control[region]
+    if holder == NOBODY:
+        claim(g, seat, region)
+    elif holder != seat:
+        g.take_control(seat, region)
+
+
+def toll_bit(g: LordsOfHellas, seat: Seat, region: Region) -> i64:
+    """The active player and the one who may be attacked count apart."""
+    return region if seat == g.active else region + STRIDE
+
+
+def pay_toll(g: LordsOfHellas, seat: Seat, region: Region) -> None:
+    """LOH-MON-20: one of those entering dies; once per region and player in one action."""
+    monster = g.monster_with(region, KILLS_ENTERING)
+    bit = toll_bit(g, seat, region)
+    if monster == NONE or (g.toll >> bit) & 1 == 1:
+        return
+    g.toll |= 1 << bit
+    dead: i64 = 0
+    for effect in g.monster_effects(monster):
+        if effect.moment == KILLS_ENTERING:
+            dead += effect.n
+    g.tell("monster_kills_entering", monster, seat, region)
+    kill(g, seat, region, dead)
+
+
+def enter(g: LordsOfHellas, seat: Seat, region: Region, settles: bool) -> None:
+    """Hoplites have just been put into a region; control only matters where the move ends."""
+    if settles:
+        if g.monster_with(region, KILLS_ENTERING) == NONE:
+            arrive(g, seat, region)
+            return
+        g.push(Arrival(seat, region))
+    pay_toll(g, seat, region)
+
+
+class Arrival(Frame[LordsOfHellas]):
+    """Control is considered when those who die on entering are gone."""
+
+    def __init__(self, seat: Seat, region: Region) -> None:
+        self.seat = seat
+        self.region = region
+
+    def copy(self) -> Arrival:
+        return Arrival(self.seat, self.region)
+
+    def resume(self, g: LordsOfHellas) -> None:
+        g.done()
+        arrive(g, self.seat, self.region)

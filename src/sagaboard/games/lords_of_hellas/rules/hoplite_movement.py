@@ -1,0 +1,159 @@
+"""9.4 Hoplite movement and 9.5 Fortification."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sagaboard.games.lords_of_hellas.moves import DONE, FORTIFY, LEAVE, MOVE, TO
+from sagaboard.games.lords_of_hellas.printed import LEADERSHIP, NOWHERE, Region
+from sagaboard.games.lords_of_hellas.rules.battles import Battles
+from sagaboard.games.lords_of_hellas.rules.control import enter
+from sagaboard.games.lords_of_hellas.rules.expedition import destinations, fortify, may_fortify
+from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.game import Frame
+from sagaboard.kernel.move import Move, Seat, verb_of
+
+
+def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+    """The first hoplite's region begins the action."""
+    nobody_moved: list[i64] = [0] * g.content.region_count
+    add_origins(g, seat, nobody_moved, 0, moves)
+
+
+def begin(g: LordsOfHellas, seat: Seat, region: Region) -> None:
+    """LOH-INJ-05: Leadership is read at the start."""
+    g.toll = 0
+    nowhere: list[i64] = [0] * g.content.region_count
+    left = g.value(seat, LEADERSHIP)
+    g.push(HopliteMovement(seat, left, region, nowhere, 0, nowhere[:], NOWHERE, 0))
+
+
+def add_origins(
+    g: LordsOfHellas, seat: Seat, arrived: list[i64], settled: i64, moves: list[Move]
+) -> None:
+    """Regions with a hoplite that can still move in this action."""
+    present = g.present[seat]
+    region: i64 = 0
+    while present != 0:
+        if present & 1 == 1 and can_step(g, seat, region, arrived, settled):
+            moves.append(MOVE + region)
+        present >>= 1
+        region += 1
+
+
+def can_step(
+    g: LordsOfHellas, seat: Seat, region: Region, arrived: list[i64], settled: i64
+) -> bool:
+    if g.garrison[region] == seat and (settled >> region) & 1 == 0:
+        return True
+    if g.unfortified(seat, region) <= arrived[region]:
+        return False
+    return destinations(g, seat, region, False) != 0 or may_fortify(g, seat, region)
+
+
+def steps_from(
+    g: LordsOfHellas, seat: Seat, region: Region, arrived: list[i64], settled: i64
+) -> list[Move]:
+    """What one hoplite of a region may do; none moves twice (LOH-MOVE-03, LOH-FORT-04)."""
+    moves: list[Move] = []
+    if g.unfortified(seat, region) > arrived[region]:
+        regions = destinations(g, seat, region, False)
+        to: i64 = 0
+        while regions != 0:
+            if regions & 1 == 1:
+                moves.append(TO + to)
+            regions >>= 1
+            to += 1
+        if may_fortify(g, seat, region):
+            moves.append(FORTIFY)
+    if g.garrison[region] == seat and (settled >> region) & 1 == 0:
+        moves.append(LEAVE)
+    return moves
+
+
+class HopliteMovement(Frame[LordsOfHellas]):
+    """One hoplite at a time, as many as Leadership allows, then the battles (LOH-MOVE-01 to 06)."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        left: i64,
+        origin: Region,
+        arrived: list[i64],
+        settled: i64,
+        origins: list[i64],
+        entered: Region,
+        before: i64,
+    ) -> None:
+        self.seat = seat
+        self.left = left
+        self.origin = origin  # of the next hoplite; NOWHERE: not chosen
+        self.arrived = arrived  # by region: hoplites that have moved already
+        self.settled = settled  # cities entered in this action
+        self.origins = origins  # by region: where those who arrived came from
+        self.entered = entered  # the region just entered; NOWHERE: that is settled
+        self.before = before  # hoplites there before
+
+    def copy(self) -> HopliteMovement:
+        return HopliteMovement(
+            self.seat,
+            self.left,
+            self.origin,
+            self.arrived[:],
+            self.settled,
+            self.origins[:],
+            self.entered,
+            self.before,
+        )
+
+    def resume(self, g: LordsOfHellas) -> None:
+        if self.entered != NOWHERE:  # unless it died on entering (LOH-MON-20)
+            self.arrived[self.entered] += g.unfortified(self.seat, self.entered) - self.before
+            self.entered = NOWHERE
+        if self.origin != NOWHERE:
+            steps = steps_from(g, self.seat, self.origin, self.arrived, self.settled)
+            g.ask(self.seat, "move_hoplite", steps)
+            return
+        moves: list[Move] = []
+        if self.left > 0:
+            add_origins(g, self.seat, self.arrived, self.settled, moves)
+        if not moves:
+            self.end(g)
+            return
+        moves.append(DONE)
+        g.ask(self.seat, "move_more", moves)
+
+    def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
+        verb = verb_of(move)
+        if move == DONE:
+            self.end(g)
+            return
+        if verb == MOVE:
+            self.origin = move - MOVE
+            return
+        self.left -= 1
+        region = self.origin
+        self.origin = NOWHERE
+        if verb == FORTIFY:
+            self.settled |= 1 << region
+            fortify(g, seat, region)
+        elif verb == LEAVE:
+            g.set_garrison(region, -1)
+            g.add_hoplites(seat, region, 1)
+            self.arrived[region] += 1
+            g.tell("left_city", seat, region)
+        else:
+            self.step(g, region, move - TO)
+
+    def step(self, g: LordsOfHellas, region: Region, to: Region) -> None:
+        g.tell("hoplites_moved", self.seat, 1, region, to)
+        self.origins[to] |= 1 << region
+        self.entered = to
+        self.before = g.unfortified(self.seat, to)
+        g.add_hoplites(self.seat, region, -1)
+        g.add_hoplites(self.seat, to, 1)
+        enter(g, self.seat, to, True)
+
+    def end(self, g: LordsOfHellas) -> None:
+        g.done()
+        g.push(Battles(self.seat, self.origins))

@@ -1,0 +1,122 @@
+"""10.8 Build monument, with the activation card (KOK) and the two-player variant (TWO)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sagaboard.games.lords_of_hellas.effects.moments import MONUMENT_GROWN
+from sagaboard.games.lords_of_hellas.moves import END_ROUND, MONUMENT
+from sagaboard.games.lords_of_hellas.printed import ARTIFACT, KEPT_QUEST, NONE
+from sagaboard.games.lords_of_hellas.rules.event_phase import EventPhase
+from sagaboard.games.lords_of_hellas.rules.monster_phase import monster_phase
+from sagaboard.games.lords_of_hellas.rules.trigger import trigger
+from sagaboard.games.lords_of_hellas.state import (
+    EVENT_PHASE,
+    MAX_SEATS,
+    TURN,
+    LordsOfHellas,
+    bits,
+)
+from sagaboard.kernel.game import Frame
+from sagaboard.kernel.move import NOBODY, Move, Seat
+
+
+def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+    """LOH-MONU-01, 07, 10; with two players not without a used-action token (LOH-TWO-03)."""
+    if g.seats == 2 and g.used[seat] == 0:
+        return
+    highest = g.content.numbers.monument_levels
+    complete = True
+    for god in range(len(g.monuments)):
+        if g.monuments[god] < highest:
+            complete = False
+            moves.append(MONUMENT + god)
+    if complete:
+        moves.append(END_ROUND)
+
+
+class BuildMonument(Frame[LordsOfHellas]):
+    """LOH-MONU-09, in that order."""
+
+    def __init__(self, seat: Seat, god: i64, step: i64) -> None:
+        self.seat = seat
+        self.god = god  # NONE: all monuments are complete
+        self.step = step
+
+    def copy(self) -> BuildMonument:
+        return BuildMonument(self.seat, self.god, self.step)
+
+    def resume(self, g: LordsOfHellas) -> None:
+        step = self.step
+        self.step += 1
+        if step == 0:
+            if self.god != NONE:
+                g.monuments[self.god] += 1
+                g.tell("monument_built", self.seat, self.god, g.monuments[self.god])
+                for seat in reversed(g.from_active()):  # on top of the stack, so before the others
+                    trigger(g, seat, MONUMENT_GROWN, self.god)
+            else:
+                g.tell("round_ended", self.seat)
+        elif step == 1:
+            send_priests_home(g)
+            g.gain_priests(self.seat, bits(g.realm[self.seat] & g.temples))
+            clear_tokens(g)
+        elif step == 2:
+            activate(g, self.seat, self.god)
+            monster_phase(g, self.seat)
+        elif step == 3:
+            g.phase = EVENT_PHASE
+            g.push(EventPhase(self.seat))
+        else:
+            g.phase = TURN
+            g.done()
+
+
+def send_priests_home(g: LordsOfHellas) -> None:
+    """LOH-MONU-03: to the supplies, not to the priesthoods."""
+    g.praying = [0] * (len(g.monuments) * MAX_SEATS)
+
+
+def clear_tokens(g: LordsOfHellas) -> None:
+    """LOH-MONU-05: everybody's tokens, those on blessings too; everybody's artifacts."""
+    for seat in range(g.seats):
+        g.used[seat] = 0
+        for source in g.owned[seat]:
+            if ARTIFACT <= source < KEPT_QUEST:
+                g.charged |= 1 << (source - ARTIFACT)
+    g.marked = 0
+
+
+def activate(g: LordsOfHellas, seat: Seat, god: i64) -> None:
+    """LOH-KOK-01, 05, LOH-MONU-08: the first completed monument starts the countdown."""
+    numbers = g.content.numbers
+    if god == NONE or g.first_monument != NONE or g.monuments[god] < numbers.monument_levels:
+        return
+    if not numbers.king_of_kings[g.seats]:
+        return
+    g.first_monument = god
+    g.activation_holder = seat
+    g.activation_tokens = numbers.countdown
+    g.tell("countdown_began", seat, god, g.activation_tokens)
+
+
+def count_down(g: LordsOfHellas, seat: Seat) -> None:
+    """LOH-KOK-02, 08, 10: after each special action of the holder, fully resolved."""
+    if g.activation_holder == seat and g.activation_tokens > 0:
+        g.activation_tokens -= 1
+        g.tell("countdown", seat, g.activation_tokens)
+
+
+def end_countdown(g: LordsOfHellas, seat: Seat) -> None:
+    """LOH-KOK-04, 07, 10: at the end of the turn in which the last token was taken."""
+    if g.activation_holder == seat and g.activation_tokens == 0 and not g.countdown_over:
+        g.countdown_over = True
+        if g.control[g.content.monuments[g.first_monument].region] == NOBODY:
+            g.tell("nobody_is_king", g.first_monument)
+        g.check_victory()
+
+
+def tallest(g: LordsOfHellas) -> list[i64]:
+    """The monuments of the highest level."""
+    highest: i64 = max(g.monuments)
+    return [god for god in range(len(g.monuments)) if g.monuments[god] == highest]

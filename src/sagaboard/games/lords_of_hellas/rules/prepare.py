@@ -1,0 +1,58 @@
+"""10.5 Prepare."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sagaboard.games.lords_of_hellas.effects.moments import PREPARED
+from sagaboard.games.lords_of_hellas.moves import DRAW, GARRISON, HEAL, PLACE
+from sagaboard.games.lords_of_hellas.printed import NOWHERE
+from sagaboard.games.lords_of_hellas.rules.attributes import injured
+from sagaboard.games.lords_of_hellas.rules.hand import draw
+from sagaboard.games.lords_of_hellas.rules.recruit import can_recruit, put
+from sagaboard.games.lords_of_hellas.rules.trigger import trigger
+from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.game import Frame
+from sagaboard.kernel.move import Move, Seat, verb_of
+
+
+def begin(g: LordsOfHellas, seat: Seat) -> None:
+    where = g.hero_at[seat]
+    own = where != NOWHERE and g.control[where] == seat
+    g.push(Prepare(seat, g.content.numbers.prepare_options, own))
+
+
+class Prepare(Frame[LordsOfHellas]):
+    """LOH-PREP-01 to 08: two options one after the other; what follows a Prepare comes last."""
+
+    def __init__(self, seat: Seat, left: i64, own: bool) -> None:
+        self.seat = seat
+        self.left = left
+        self.own = own  # the hero's region was controlled before the action (LOH-PREP-06)
+
+    def copy(self) -> Prepare:
+        return Prepare(self.seat, self.left, self.own)
+
+    def resume(self, g: LordsOfHellas) -> None:
+        if self.left == 0:
+            g.done()
+            trigger(g, self.seat, PREPARED, 0)
+            return
+        moves: list[Move] = [HEAL + attribute for attribute in injured(g, self.seat)]
+        moves.append(DRAW)
+        where = g.hero_at[self.seat]
+        if where != NOWHERE and can_recruit(g, self.seat, where):
+            moves.append(PLACE + where)
+            if self.own and g.control[where] == self.seat and g.has_room_in_city(where):
+                moves.append(GARRISON + where)
+        g.ask(self.seat, "prepare", moves)
+
+    def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
+        self.left -= 1
+        verb = verb_of(move)
+        if verb == HEAL:
+            g.heal(seat, move - HEAL)
+        elif verb == DRAW:
+            draw(g, seat, 1)
+        else:
+            put(g, seat, g.hero_at[seat], verb == GARRISON)

@@ -1,0 +1,46 @@
+"""10.4 Build temple and the Oracle of Delphi."""
+
+from __future__ import annotations
+
+from sagaboard.games.lords_of_hellas.effects.moments import TEMPLE_BUILT
+from sagaboard.games.lords_of_hellas.moves import ORACLE, TEMPLE
+from sagaboard.games.lords_of_hellas.printed import NOWHERE, ORACLE_REWARD, Region
+from sagaboard.games.lords_of_hellas.rules.blessings import draft
+from sagaboard.games.lords_of_hellas.rules.trigger import carry_out, trigger
+from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.move import Move, Seat
+
+
+def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+    """LOH-TEMPLE-01, 04, 07: own shrines without a temple; own Phocis for the Oracle."""
+    if g.temples_taken < g.content.numbers.temples[g.seats]:
+        sites = g.realm[seat] & g.content.shrines & ~g.temples
+        for region in range(g.content.region_count):
+            if (sites >> region) & 1 == 1:
+                moves.append(TEMPLE + region)
+    oracle = g.content.oracle
+    if oracle != NOWHERE and g.control[oracle] == seat and (g.temples >> oracle) & 1 == 0:
+        moves.append(ORACLE)
+
+
+def build(g: LordsOfHellas, seat: Seat, region: Region) -> None:
+    """LOH-TEMPLE-02, 03, 06: the next token; its slot may start a draft."""
+    g.temples |= 1 << region
+    g.temples_taken += 1
+    g.tell("temple_built", seat, region)
+    g.gain_priests(seat, 1)
+    g.check_victory()
+    trigger(g, seat, TEMPLE_BUILT, region)
+    if (g.content.temple_cards[g.temple_card].drafts >> g.temples_taken) & 1 == 1:
+        draft(g, seat)
+
+
+def build_oracle(g: LordsOfHellas, seat: Seat) -> None:
+    """LOH-TEMPLE-04, 05: it uncovers no slot."""
+    region = g.content.oracle
+    g.temples |= 1 << region
+    g.tell("oracle_built", seat, region)
+    g.gain_priests(seat, 1)
+    g.check_victory()
+    trigger(g, seat, TEMPLE_BUILT, region)
+    carry_out(g, seat, ORACLE_REWARD + g.temple_card, region)

@@ -1,0 +1,322 @@
+"""Chapter 8: the turn; 10.1: special actions in general; chapter 20: with two players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sagaboard.games.lords_of_hellas import moves as m
+from sagaboard.games.lords_of_hellas.effects.moments import (
+    ANY_TIME,
+    EXTRA_ACTION,
+    INSTEAD_OF_HERO,
+    INSTEAD_OF_HOPLITES,
+    OWN_TURN,
+    SPECIAL,
+    TURN_START,
+    USE,
+)
+from sagaboard.games.lords_of_hellas.printed import (
+    BUILD_TEMPLE,
+    HERO_MOVEMENT,
+    HOPLITE_MOVEMENT,
+    HUNT,
+    MARCH,
+    NONE,
+    ONCE_PER_TURN,
+    PRAYER,
+    PREPARE,
+    RECRUIT,
+    USE_ARTIFACTS,
+    USURP,
+)
+from sagaboard.games.lords_of_hellas.rules import (
+    hero_movement,
+    hoplite_movement,
+    hunt,
+    march,
+    monument,
+    prayer,
+    prepare,
+    recruit,
+    temple,
+    use_artifacts,
+    usurp,
+)
+from sagaboard.games.lords_of_hellas.rules.trigger import offer, performs, refresh
+from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.game import Frame
+from sagaboard.kernel.move import Move, Seat, noun_of, verb_of
+
+# Steps of a turn.
+START: Final = 0
+ACTIONS: Final = 1
+AFTER_SPECIAL: Final = 2
+REPEATED: Final = 3
+END: Final = 4
+
+NOT_BUILDING: Final = -2
+
+
+class Turns(Frame[LordsOfHellas]):
+    """LOH-TURN-06: clockwise, until somebody has won."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def copy(self) -> Turns:
+        return Turns(self.seat)
+
+    def resume(self, g: LordsOfHellas) -> None:
+        seat = self.seat
+        self.seat = g.left_of(seat)
+        g.active = seat
+        g.turn += 1
+        g.granted = 0
+        refresh(g, seat, ONCE_PER_TURN)
+        g.tell("turn_began", seat)
+        g.push(Turn(seat, START, 0, NOT_BUILDING))
+
+
+class Turn(Frame[LordsOfHellas]):
+    """LOH-TURN-01: basic actions, then a special action, which ends the turn."""
+
+    def __init__(self, seat: Seat, step: i64, basics: i64, building: i64) -> None:
+        self.seat = seat
+        self.step = step
+        self.basics = basics  # bit mask of basic actions taken
+        self.building = building  # the monument to build after a repeated action (LOH-TWO-02)
+
+    def copy(self) -> Turn:
+        return Turn(self.seat, self.step, self.basics, self.building)
+
+    def resume(self, g: LordsOfHellas) -> None:
+        seat = self.seat
+        moves: list[Move] = []
+        if self.step == START:
+            offer(g, seat, TURN_START, 0, moves)
+            if moves:
+                moves.append(m.DONE)
+                g.ask(seat, "turn_start", moves)
+                return
+            self.step = ACTIONS
+        if self.step == ACTIONS:
+            basic_actions(g, seat, self.basics, moves)
+            offer(g, seat, OWN_TURN, 0, moves)
+            offer(g, seat, ANY_TIME, 0, moves)
+            offer(g, seat, EXTRA_ACTION, 0, moves)
+            special_actions(g, seat, moves)
+            g.ask(seat, "turn", moves)
+        elif self.step == AFTER_SPECIAL:
+            self.after_special(g)
+        elif self.step == REPEATED:
+            self.repeat(g)
+        else:
+            g.done()
+            monument.end_countdown(g, seat)
+
+    def after_special(self, g: LordsOfHellas) -> None:
+        """LOH-SA-08, 09: additional special actions; Build monument closes the turn."""
+        moves: list[Move] = []
+        if g.granted > 0:
+            special_actions(g, self.seat, moves)
+            if self.building != NOT_BUILDING:  # it comes next by itself
+                moves = [move for move in moves if not is_monument(move)]
+        else:
+            offer(g, self.seat, EXTRA_ACTION, 0, moves)
+        if moves:
+            moves.append(m.DONE)
+            g.ask(self.seat, "extra_action", moves)
+        elif self.building != NOT_BUILDING:
+            self.build(g)
+        else:
+            self.step = END
+
+    def repeat(self, g: LordsOfHellas) -> None:
+        """LOH-TWO-02, 05: a used special action is performed again, if one can be."""
+        moves: list[Move] = []
+        used = g.used[self.seat]
+        for action in range(len(OFFERS)):
+            if (used >> action) & 1 == 1:
+                OFFERS[action](g, self.seat, moves)
+        if moves:
+            g.ask(self.seat, "repeat_action", moves)
+        else:
+            self.build(g)
+
+    def build(self, g: LordsOfHellas) -> None:
+        self.step = END
+        if g.activation_holder == self.seat:  # what completes the monument counts not (LOH-KOK-03)
+            g.push(CountDown(self.seat))
+        g.push(monument.BuildMonument(self.seat, self.building, 0))
+
+    def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
+        if self.step == START:
+            if move == m.DONE or not performs(g, seat, TURN_START, 0, move):
+                self.step = ACTIONS
+        elif self.step == ACTIONS:
+            self.act(g, move)
+        elif self.step == REPEATED:
+            self.step = AFTER_SPECIAL
+            begin_special(g, seat, move)
+        elif move == m.DONE:
+            if g.granted > 0:
+                g.granted = 0
+            if self.building != NOT_BUILDING:
+                self.build(g)
+            else:
+                self.step = END
+        elif not performs(g, seat, EXTRA_ACTION, 0, move):
+            g.granted -= 1
+            self.special(g, move)
+
+    def act(self, g: LordsOfHellas, move: Move) -> None:
+        seat = self.seat
+        verb = verb_of(move)
+        if verb == m.PRAY:
+            self.basics |= PRAYER
+            prayer.pray(g, seat, noun_of(move))
+        elif verb == m.GO or verb == m.ADVANCE:
+            self.basics |= HERO_MOVEMENT
+            hero_movement.move_hero(g, seat, move)
+        elif verb == m.MOVE:
+            self.basics |= HOPLITE_MOVEMENT
+            hoplite_movement.begin(g, seat, noun_of(move))
+        elif verb == m.USE and is_offered_at(g, seat, USE, move):
+            self.basics |= USE_ARTIFACTS
+            use_artifacts.begin(g, seat, move)
+        elif verb == m.USE or verb == m.INVOKE or verb == m.REDEEM:
+            self.use_card(g, move)
+        else:
+            self.special(g, move)
+
+    def use_card(self, g: LordsOfHellas, move: Move) -> None:
+        """LOH-CARD-03: what replaces a basic action uses it up."""
+        seat = self.seat
+        if performs(g, seat, INSTEAD_OF_HERO, 0, move):
+            self.basics |= HERO_MOVEMENT
+        elif performs(g, seat, INSTEAD_OF_HOPLITES, 0, move):
+            self.basics |= HOPLITE_MOVEMENT
+        elif not (
+            performs(g, seat, OWN_TURN, 0, move)
+            or performs(g, seat, ANY_TIME, 0, move)
+            or performs(g, seat, EXTRA_ACTION, 0, move)
+        ):
+            self.special(g, move)
+
+    def special(self, g: LordsOfHellas, move: Move) -> None:
+        """LOH-SA-02: marked with a token; Build monument is not and ends the turn."""
+        seat = self.seat
+        if is_monument(move):
+            self.building = NONE if move == m.END_ROUND else noun_of(move)
+            g.granted = 0
+            if g.seats == 2:
+                self.step = REPEATED
+            else:
+                self.build(g)
+            return
+        self.step = AFTER_SPECIAL
+        g.push(CountDown(seat))
+        if performs(g, seat, SPECIAL, 0, move):
+            return
+        g.used[seat] |= 1 << action_of(move)
+        begin_special(g, seat, move)
+
+
+class CountDown(Frame[LordsOfHellas]):
+    """LOH-KOK-10: a special action has been fully resolved."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def copy(self) -> CountDown:
+        return CountDown(self.seat)
+
+    def resume(self, g: LordsOfHellas) -> None:
+        g.done()
+        if g.activation_tokens > 0:
+            monument.count_down(g, self.seat)
+
+
+def is_offered_at(g: LordsOfHellas, seat: Seat, moment: i64, move: Move) -> bool:
+    moves: list[Move] = []
+    offer(g, seat, moment, 0, moves)
+    return move in moves
+
+
+def basic_actions(g: LordsOfHellas, seat: Seat, basics: i64, moves: list[Move]) -> None:
+    """LOH-TURN-02, 03: each at most once, in any order."""
+    if basics & USE_ARTIFACTS == 0:
+        offer(g, seat, USE, 0, moves)
+    if basics & PRAYER == 0:
+        prayer.offer(g, seat, moves)
+    if basics & HERO_MOVEMENT == 0:
+        hero_movement.offer(g, seat, moves)
+        offer(g, seat, INSTEAD_OF_HERO, 0, moves)
+    if basics & HOPLITE_MOVEMENT == 0:
+        hoplite_movement.offer(g, seat, moves)
+        offer(g, seat, INSTEAD_OF_HOPLITES, 0, moves)
+
+
+def offer_prepare(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+    """LOH-SA-06: always possible."""
+    moves.append(m.PREPARE)
+
+
+OFFERS: Final = [
+    recruit.offer,
+    march.offer,
+    temple.offer,
+    offer_prepare,
+    usurp.offer,
+    hunt.offer_hunts,
+]
+"""By special action, without Build monument."""
+
+
+def special_actions(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+    """LOH-SA-01 to 06: those without a token that can be carried out, and Build monument."""
+    used = g.used[seat]
+    for action in range(len(OFFERS)):
+        if (used >> action) & 1 == 0:
+            OFFERS[action](g, seat, moves)
+    offer(g, seat, SPECIAL, 0, moves)
+    monument.offer(g, seat, moves)
+
+
+def is_monument(move: Move) -> bool:
+    return verb_of(move) == m.MONUMENT or move == m.END_ROUND
+
+
+def action_of(move: Move) -> i64:
+    verb = verb_of(move)
+    if verb == m.RECRUIT:
+        return RECRUIT
+    if verb == m.MARCH:
+        return MARCH
+    if verb == m.TEMPLE or verb == m.ORACLE:
+        return BUILD_TEMPLE
+    if verb == m.PREPARE:
+        return PREPARE
+    return USURP if verb == m.USURP else HUNT
+
+
+def begin_special(g: LordsOfHellas, seat: Seat, move: Move) -> None:
+    action = action_of(move)
+    g.tell("special_action", seat, action)
+    if action == RECRUIT:
+        recruit.recruit_action(g, seat)
+    elif action == MARCH:
+        march.begin(g, seat, noun_of(move))
+    elif action == BUILD_TEMPLE:
+        if move == m.ORACLE:
+            temple.build_oracle(g, seat)
+        else:
+            temple.build(g, seat, noun_of(move))
+    elif action == PREPARE:
+        prepare.begin(g, seat)
+    elif action == USURP:
+        g.push(usurp.Usurp(seat, g.hero_at[seat], 0))
+    else:
+        hunt.begin(g, seat, noun_of(move))

@@ -1,0 +1,50 @@
+"""10.6 Usurp."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sagaboard.games.lords_of_hellas.effects.moments import USURP_RECRUITS
+from sagaboard.games.lords_of_hellas.moves import USURP
+from sagaboard.games.lords_of_hellas.printed import NOWHERE, Region
+from sagaboard.games.lords_of_hellas.rules.recruit import can_recruit, recruit_in_one
+from sagaboard.games.lords_of_hellas.rules.retreat import retreat
+from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.game import Frame
+from sagaboard.kernel.move import NOBODY, Move, Seat
+
+
+def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+    """LOH-USURP-01, 06, 08: with the glory token; in an own region only to recruit."""
+    region = g.hero_at[seat]
+    if region == NOWHERE or g.glory[g.content.land_of[region]] != seat:
+        return
+    if g.control[region] != seat or can_recruit(g, seat, region):
+        moves.append(USURP)
+
+
+class Usurp(Frame[LordsOfHellas]):
+    """LOH-USURP-07: control changes, enemy hoplites retreat, the new hoplite is placed."""
+
+    def __init__(self, seat: Seat, region: Region, step: i64) -> None:
+        self.seat = seat
+        self.region = region
+        self.step = step
+
+    def copy(self) -> Usurp:
+        return Usurp(self.seat, self.region, self.step)
+
+    def resume(self, g: LordsOfHellas) -> None:
+        step = self.step
+        self.step += 1
+        if step == 0:
+            g.tell("usurped", self.seat, self.region)
+            g.take_control(self.seat, self.region)
+        elif step == 1:
+            enemy = g.others_at(self.seat, self.region)
+            if enemy != NOBODY:
+                retreat(g, enemy, self.region, 0)
+        else:
+            g.done()
+            count = g.modified(self.seat, USURP_RECRUITS, g.content.numbers.usurp_recruits)
+            recruit_in_one(g, self.seat, 1 << self.region, count)

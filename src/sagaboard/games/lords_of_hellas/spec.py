@@ -1,0 +1,264 @@
+# mypyc: interpreted (the face of the game; hot code lies behind it)
+"""Lords of Hellas as the registry finds it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sagaboard.games.lords_of_hellas import declared, loading
+from sagaboard.games.lords_of_hellas.battle import Battle
+from sagaboard.games.lords_of_hellas.effects import artifacts as artifact_effects
+from sagaboard.games.lords_of_hellas.effects import blessings as blessing_effects
+from sagaboard.games.lords_of_hellas.effects import heroes, monsters, rewards
+from sagaboard.games.lords_of_hellas.evaluation import evaluate, is_quiet
+from sagaboard.games.lords_of_hellas.hunt import Hunt
+from sagaboard.games.lords_of_hellas.invariants import violations
+from sagaboard.games.lords_of_hellas.moves import vocabulary
+from sagaboard.games.lords_of_hellas.printed import Content
+from sagaboard.games.lords_of_hellas.redeal import redeal
+from sagaboard.games.lords_of_hellas.rules import (
+    artifacts,
+    attributes,
+    battle,
+    battles,
+    blessings,
+    bring,
+    control,
+    event_phase,
+    expedition,
+    hand,
+    hero_movement,
+    hoplite_movement,
+    hunt,
+    losses,
+    monster_phase,
+    monument,
+    prepare,
+    quests,
+    recruit,
+    retreat,
+    start,
+    trigger,
+    turn,
+    use_artifacts,
+    usurp,
+    wounds,
+)
+from sagaboard.games.lords_of_hellas.rules.setup import set_up, tell_setup
+from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.games.lords_of_hellas.view import LordsOfHellasView, view, views
+from sagaboard.games.lords_of_hellas.why_not import why_not
+from sagaboard.games.lords_of_hellas.wording import names_needed, words
+from sagaboard.kernel.chance import Chance
+from sagaboard.kernel.codec import Codec
+from sagaboard.kernel.errors import BadContent, BadOption
+from sagaboard.kernel.game import advance
+from sagaboard.kernel.move import NOBODY, Vocabulary
+from sagaboard.kernel.options import Options
+from sagaboard.kernel.spec import GameSpec, Standing, View
+from sagaboard.kernel.speech import Speech, speech_for
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+CODEC = Codec(
+    [
+        LordsOfHellas,
+        Battle,
+        Hunt,
+        Chance,
+        start.HeroSelection,
+        turn.Turns,
+        turn.Turn,
+        turn.CountDown,
+        use_artifacts.UseArtifacts,
+        hero_movement.AfterHeroMovement,
+        quests.MayStart,
+        quests.Complete,
+        hoplite_movement.HopliteMovement,
+        expedition.Expedition,
+        expedition.AfterMarch,
+        control.Arrival,
+        recruit.Recruiting,
+        prepare.Prepare,
+        usurp.Usurp,
+        monument.BuildMonument,
+        monster_phase.MonsterPhase,
+        event_phase.EventPhase,
+        hunt.ChooseHunt,
+        hunt.BeginHunt,
+        hunt.Hunting,
+        hunt.Preparation,
+        hunt.HeroAttack,
+        hunt.Defence,
+        hunt.ClaimReward,
+        wounds.ChooseWound,
+        battles.Battles,
+        battle.Fight,
+        battle.BeforeBattle,
+        battle.PlayCards,
+        battle.Strengthen,
+        battle.OneMoreCard,
+        battle.BeforeLosses,
+        bring.Bring,
+        losses.MaySave,
+        losses.SaveHoplites,
+        losses.KillHere,
+        retreat.Retreat,
+        artifacts.ChooseArtifact,
+        blessings.Draft,
+        blessings.WhenTaken,
+        attributes.Injure,
+        attributes.Heal,
+        attributes.ChooseAttribute,
+        attributes.RaiseTo,
+        attributes.RaiseDifferent,
+        hand.DiscardDownTo,
+        trigger.OnOwned,
+        trigger.Text,
+        artifact_effects.ExchangeCards,
+        artifact_effects.ChangeLosses,
+        artifact_effects.ClearUsedAction,
+        artifact_effects.LeadMonster,
+        artifact_effects.WoundOrInjure,
+        artifact_effects.ChooseCombatCard,
+        artifact_effects.PlaceHero,
+        blessing_effects.KillAtHero,
+        blessing_effects.Shoot,
+        blessing_effects.Banish,
+        heroes.GiveGlory,
+        monsters.PutMonster,
+        rewards.TakeFreeGlory,
+        rewards.PowerToDraw,
+    ],
+    shared=("content",),
+)
+
+
+class LordsOfHellasSpec(GameSpec[LordsOfHellas]):
+    name = "lords-of-hellas"
+    title = "Lords of Hellas"
+    rules_version = 1
+    players = (2, 3, 4)
+    options = declared.OPTIONS
+    verbs = declared.VERBS
+    prompts = declared.PROMPTS
+    events = declared.EVENTS
+    reveals = declared.REVEALS
+    rules_text = Path(__file__).parent / "rules.md"
+
+    def new(
+        self, players: int, options: Options, seed: str, *, pack: Path | None = None
+    ) -> LordsOfHellas:
+        self.check_players(players)
+        content = loading.load(pack)
+        chance = Chance(seed)
+        armies = seated_armies(content, options["armies"], players, chance)
+        first = seated_starting_player(options["starting_player"], players, chance)
+        g = set_up(content, players, chance, armies, first)
+        g.events = []
+        tell_setup(g)
+        advance(g)
+        return g
+
+    def content_version(self, pack: Path | None) -> str:
+        return loading.load(pack).version
+
+    def vocabulary(self, g: LordsOfHellas) -> Vocabulary:
+        return vocabulary(g.content)
+
+    def view(self, g: LordsOfHellas, seat: int) -> LordsOfHellasView:
+        return view(g, seat)
+
+    def views(self, g: LordsOfHellas, seats: Iterable[int]) -> dict[int, View]:
+        return views(g, seats)
+
+    def redeal(self, g: LordsOfHellas, seat: int, chance: Chance) -> LordsOfHellas:
+        return redeal(g, seat, chance)
+
+    def why_not(self, g: LordsOfHellas, seat: int, move: int) -> str | None:
+        return why_not(g, seat, move)
+
+    def standing(self, g: LordsOfHellas) -> Standing:
+        """There are no points: 1 for the winner, who is alone (LOH-VIC-01)."""
+        if g.winner == NOBODY:
+            return Standing(scores=[0] * g.seats, winners=list(range(g.seats)))
+        scores = [int(seat == g.winner) for seat in range(g.seats)]
+        return Standing(scores=scores, winners=[g.winner])
+
+    def is_quiet(self, g: LordsOfHellas) -> bool:
+        return is_quiet(g)
+
+    def evaluate(self, g: LordsOfHellas, seat: int) -> float:
+        return evaluate(g, seat)
+
+    def violations(self, g: LordsOfHellas) -> list[str]:
+        return violations(g)
+
+    def codec(self) -> Codec:
+        return CODEC
+
+    def shared(self, g: LordsOfHellas) -> Mapping[str, object]:
+        return {"content": g.content}
+
+    def words(
+        self, g: LordsOfHellas, speech: Speech, kind: str, value: int, *, seat: int = -1
+    ) -> dict[str, str]:
+        return words(g, speech, kind, value, seat)
+
+    def drawing(self, g: LordsOfHellas, seat: int, speech: Speech) -> RenderableType:
+        from sagaboard.games.lords_of_hellas.terminal import drawing
+
+        return drawing(view(g, seat), g.content, speech)
+
+    def text_files(self, language: str, pack: Path | None) -> Sequence[Path]:
+        return list(loading.text_files(language, pack))
+
+    def check_content(self, pack: Path | None) -> dict[str, int]:
+        content = loading.load(pack)
+        problems = []
+        for language in self.languages:
+            speech = speech_for(self, language, pack)
+            for message in sorted(names_needed(content)):
+                if not speech.has(message):
+                    problems.append(f"text/{language}.ftl: {message!r} is missing; add its name")
+        if problems:
+            raise BadContent(problems)
+        return {
+            "regions": len(content.regions),
+            "heroes": len(content.heroes),
+            "monsters": len(content.monsters),
+            "combat_cards": sum(card.count for card in content.combat),
+            "attack_cards": sum(card.count for card in content.attacks),
+            "event_cards": len(content.events),
+            "artifacts": len(content.artifacts),
+            "blessings": len(content.blessings),
+            "temple_cards": len(content.temple_cards),
+            "languages": len(self.languages),
+        }
+
+
+def seated_armies(
+    content: Content, chosen: str | list[str], players: int, chance: Chance
+) -> list[int]:
+    """LOH-COMP-02, LOH-START-03: army boards differ only in looks, so they are dealt."""
+    if isinstance(chosen, list):
+        return [content.armies.index(army) for army in chosen]
+    armies = list(range(len(content.armies)))
+    if chosen == "random":
+        chance.shuffle(armies)
+    return armies[:players]
+
+
+def seated_starting_player(chosen: str, players: int, chance: Chance) -> int:
+    """LOH-START-02."""
+    if chosen == "random":
+        return chance.below(players)
+    if int(chosen) > players:
+        raise BadOption(f"starting_player is seat {chosen}, but there are {players} players")
+    return int(chosen) - 1
+
+
+SPEC = LordsOfHellasSpec()
