@@ -302,3 +302,44 @@ ui-attack = Útok: „{ $attack }“, síla { $n }
 ui-own-hand = Tvé bojové karty
 ui-own-choice = Můžeš si vybrat z
 ui-winner = Vítěz: { $seat } ({ $victory })
+
+## Volby partie
+
+option-armies = Armády
+    .text = Kdo hraje za kterou armádu: losem, v pořadí z krabice, nebo podle volby pro každé místo. Armády se liší jen vzhledem.
+option-armies-random = losem
+option-armies-box = v pořadí z krabice
+option-armies-tyrian = { army-tyrian }
+option-armies-aegean = { army-aegean }
+option-armies-marble = { army-marble }
+option-armies-obsidian = { army-obsidian }
+option-starting-player = Začínající hráč
+    .text = Kdo si první vybírá hrdinu. Výběr jde doprava a první je na tahu ten, kdo vybíral poslední.
+option-starting-player-random = losem
+option-starting-player-1 = 1. místo
+option-starting-player-2 = 2. místo
+option-starting-player-3 = 3. místo
+option-starting-player-4 = 4. místo
+option-seating = Rozesazení
+    .text = Zda všichni sedí tak, jak jsou zde zapsáni, nebo se místa zamíchají. Tahy jdou doleva.
+option-seating-listed = podle zápisu
+option-seating-random = zamíchat
+
+## Symboly zranění podle čísla
+
+slot-1 = 1. symbol zranění
+slot-2 = 2. symbol zranění
+slot-3 = 3. symbol zranění
+slot-4 = 4. symbol zranění
+slot-5 = 5. symbol zranění
+slot-6 = 6. symbol zranění
+slot-7 = 7. symbol zranění
+slot-8 = 8. symbol zranění
+slot-9 = 9. symbol zranění
+slot-10 = 10. symbol zranění
+slot-11 = 11. symbol zranění
+slot-12 = 12. symbol zranění
+slot-13 = 13. symbol zranění
+slot-14 = 14. symbol zranění
+slot-15 = 15. symbol zranění
+slot-16 = 16. symbol zranění

@@ -293,3 +293,44 @@ ui-attack = Angriff: „{ $attack }“, Stärke { $n }
 ui-own-hand = Deine Kampfkarten
 ui-own-choice = Du kannst wählen aus
 ui-winner = Sieg: { $seat } ({ $victory })
+
+## Optionen einer Partie
+
+option-armies = Armeen
+    .text = Wer welche Armee führt: ausgelost, in der Reihenfolge der Schachtel oder für jeden Platz gewählt. Die Armeen unterscheiden sich nur im Aussehen.
+option-armies-random = ausgelost
+option-armies-box = wie in der Schachtel
+option-armies-tyrian = { army-tyrian }
+option-armies-aegean = { army-aegean }
+option-armies-marble = { army-marble }
+option-armies-obsidian = { army-obsidian }
+option-starting-player = Wer beginnt
+    .text = Wer zuerst einen Helden wählt. Die Wahl geht nach rechts weiter, und wer zuletzt wählt, hat den ersten Zug.
+option-starting-player-random = ausgelost
+option-starting-player-1 = Platz 1
+option-starting-player-2 = Platz 2
+option-starting-player-3 = Platz 3
+option-starting-player-4 = Platz 4
+option-seating = Sitzordnung
+    .text = Ob alle so sitzen, wie sie hier stehen, oder die Plätze gemischt werden. Die Züge gehen nach links weiter.
+option-seating-listed = wie angegeben
+option-seating-random = gemischt
+
+## Wundsymbole nach Nummer
+
+slot-1 = Wundsymbol 1
+slot-2 = Wundsymbol 2
+slot-3 = Wundsymbol 3
+slot-4 = Wundsymbol 4
+slot-5 = Wundsymbol 5
+slot-6 = Wundsymbol 6
+slot-7 = Wundsymbol 7
+slot-8 = Wundsymbol 8
+slot-9 = Wundsymbol 9
+slot-10 = Wundsymbol 10
+slot-11 = Wundsymbol 11
+slot-12 = Wundsymbol 12
+slot-13 = Wundsymbol 13
+slot-14 = Wundsymbol 14
+slot-15 = Wundsymbol 15
+slot-16 = Wundsymbol 16

@@ -299,3 +299,44 @@ ui-attack = Attack: “{ $attack }”, strength { $n }
 ui-own-hand = Your combat cards
 ui-own-choice = You may choose from
 ui-winner = Winner: { $seat } ({ $victory })
+
+## Options of a match
+
+option-armies = Armies
+    .text = Which army sits where: drawn by lot, in the order of the box, or chosen for each seat. All armies are alike but for their looks.
+option-armies-random = by lot
+option-armies-box = in the order of the box
+option-armies-tyrian = { army-tyrian }
+option-armies-aegean = { army-aegean }
+option-armies-marble = { army-marble }
+option-armies-obsidian = { army-obsidian }
+option-starting-player = Starting player
+    .text = Who chooses a hero first. The choice goes round to the right, and whoever chooses last takes the first turn.
+option-starting-player-random = by lot
+option-starting-player-1 = seat 1
+option-starting-player-2 = seat 2
+option-starting-player-3 = seat 3
+option-starting-player-4 = seat 4
+option-seating = Seating
+    .text = Whether everybody sits as listed here or the seats are shuffled. Turns go round to the left.
+option-seating-listed = as listed
+option-seating-random = shuffled
+
+## Wound symbols by number
+
+slot-1 = wound symbol 1
+slot-2 = wound symbol 2
+slot-3 = wound symbol 3
+slot-4 = wound symbol 4
+slot-5 = wound symbol 5
+slot-6 = wound symbol 6
+slot-7 = wound symbol 7
+slot-8 = wound symbol 8
+slot-9 = wound symbol 9
+slot-10 = wound symbol 10
+slot-11 = wound symbol 11
+slot-12 = wound symbol 12
+slot-13 = wound symbol 13
+slot-14 = wound symbol 14
+slot-15 = wound symbol 15
+slot-16 = wound symbol 16

@@ -300,3 +300,44 @@ ui-attack = Atak: „{ $attack }”, siła { $n }
 ui-own-hand = Twoje karty walki
 ui-own-choice = Możesz wybrać spośród
 ui-winner = Wygrana: { $seat } ({ $victory })
+
+## Opcje partii
+
+option-armies = Armie
+    .text = Kto gra którą armią: losowo, w kolejności z pudełka albo według wyboru dla każdego miejsca. Armie różnią się tylko wyglądem.
+option-armies-random = losowo
+option-armies-box = w kolejności z pudełka
+option-armies-tyrian = { army-tyrian }
+option-armies-aegean = { army-aegean }
+option-armies-marble = { army-marble }
+option-armies-obsidian = { army-obsidian }
+option-starting-player = Gracz rozpoczynający
+    .text = Kto pierwszy wybiera bohatera. Wybór przechodzi w prawo, a pierwszą turę wykonuje osoba wybierająca ostatnia.
+option-starting-player-random = losowo
+option-starting-player-1 = miejsce 1
+option-starting-player-2 = miejsce 2
+option-starting-player-3 = miejsce 3
+option-starting-player-4 = miejsce 4
+option-seating = Rozsadzenie
+    .text = Czy wszyscy siedzą w podanej kolejności, czy miejsca są tasowane. Tury przechodzą w lewo.
+option-seating-listed = jak na liście
+option-seating-random = potasowane
+
+## Symbole ran według numeru
+
+slot-1 = symbol rany nr 1
+slot-2 = symbol rany nr 2
+slot-3 = symbol rany nr 3
+slot-4 = symbol rany nr 4
+slot-5 = symbol rany nr 5
+slot-6 = symbol rany nr 6
+slot-7 = symbol rany nr 7
+slot-8 = symbol rany nr 8
+slot-9 = symbol rany nr 9
+slot-10 = symbol rany nr 10
+slot-11 = symbol rany nr 11
+slot-12 = symbol rany nr 12
+slot-13 = symbol rany nr 13
+slot-14 = symbol rany nr 14
+slot-15 = symbol rany nr 15
+slot-16 = symbol rany nr 16
