@@ -149,6 +149,7 @@ export interface LordsOfHellasView {
   looked_at: number
   battle: BattleView | null
   hunt: HuntView | null
+  wounding: string | null
   own: OwnView | null
 }
 
