@@ -17,17 +17,20 @@ export function drawing(file: string): () => Promise<string> {
   }
 }
 
-/** Puts the symbols of a file on the page; where they are already, does nothing. */
+/** The file whose symbols are on the page. Names of symbols are those of one game. */
+let onPage = ''
+
+/** Puts the symbols of a file on the page, instead of another game's. */
 export function sprite(file: string): () => Promise<void> {
-  let placed: Promise<void> | null = null
-  return () => {
-    placed ??= read(file).then(
-      symbols => document.body.insertAdjacentHTML('beforeend', symbols),
-      (error: unknown) => {
-        placed = null
-        throw error
-      },
-    )
-    return placed
+  const symbols = drawing(file)
+  return async () => {
+    if (onPage === file) return
+    const text = await symbols()
+    if (onPage === file) return
+    onPage = file
+    document.getElementById('sprite')?.remove()
+    document.body.insertAdjacentHTML('beforeend', text)
+    const placed = document.body.lastElementChild
+    if (placed) placed.id = 'sprite'
   }
 }

@@ -495,3 +495,43 @@ table-held-by = Drží: { $name }
 table-won = Partii vyhrává { $name }.
 table-nobody-won = Nikdo nevyhrál
 table-player = Hráč
+
+## Deska v prohlížeči
+
+board-label = Mapa Hellady: regiony a co v nich stojí
+board-state = { $state ->
+    [open] , lze zvolit
+    [closed] , teď nelze zvolit
+   *[none] {""}
+ }
+board-count = { $n ->
+    [0] žádní hoplité
+    [one] { $n } hoplita
+    [few] { $n } hoplité
+    [many] { $n } hoplity
+   *[other] { $n } hoplitů
+ }
+board-region = { $name }, { $land }, { $control }, vzdor obyvatel { $population }, { board-count }{ board-state }
+board-neutral = neutrální
+board-held = vládne: { $name }
+board-population = vzdor obyvatel { $n }
+board-monster = { $name }, { $region }, zranění: { $wounds } z { $slots }{ board-state }
+board-hoplites = { $name }: { board-count }, { $region }{ board-state }
+board-hero = { $hero } ({ $name }), { $region }{ board-state }
+board-monument = { $name }, { $region }, úroveň { $n }, kněží: { $priests }{ board-state }
+board-quest = Hrdinský skutek: { $name }, { $region }
+board-you = Ty
+board-of-land = { $land }: tvé regiony { $n } z { $all }.
+board-last-of-land = { $land }: poslední region, který ti chybí.
+board-by-sea = Po moři: { $regions }
+board-zoom-in = Blíž
+board-zoom-out = Dál
+board-zoom-whole = Celá mapa
+board-peek = Ukázat mapu
+board-unpeek = Zpět k výjevu
+board-unread = Mapu se nepodařilo načíst.
+board-read-again = Zkusit znovu
+board-turn = Tah: základní akce a zvláštní akce
+board-turn-number = { $n }. tah
+board-done = { $action }: hotovo
+board-then = pak

@@ -480,3 +480,41 @@ table-held-by = Gehört { $name }
 table-won = { $name } gewinnt die Partie.
 table-nobody-won = Niemand hat gewonnen
 table-player = Spieler
+
+## Der Spielplan im Browser
+
+board-label = Karte von Hellas: Regionen und was dort steht
+board-state = { $state ->
+    [open] , wählbar
+    [closed] , jetzt nicht wählbar
+   *[none] {""}
+ }
+board-count = { $n ->
+    [0] keine Hopliten
+    [one] { $n } Hoplit
+   *[other] { $n } Hopliten
+ }
+board-region = { $name }, { $land }, { $control }, Bevölkerung { $population }, { board-count }{ board-state }
+board-neutral = neutral
+board-held = beherrscht: { $name }
+board-population = Bevölkerung { $n }
+board-monster = { $name }, { $region }, Wunden: { $wounds } von { $slots }{ board-state }
+board-hoplites = { $name }: { board-count }, { $region }{ board-state }
+board-hero = { $hero } ({ $name }), { $region }{ board-state }
+board-monument = { $name }, { $region }, Stufe { $n }, Priester: { $priests }{ board-state }
+board-quest = Quest: { $name }, { $region }
+board-you = Du
+board-of-land = { $land }: { $n } von { $all } Regionen gehören dir.
+board-last-of-land = { $land }: die letzte Region, die dir fehlt.
+board-by-sea = Über See: { $regions }
+board-zoom-in = Näher
+board-zoom-out = Weiter weg
+board-zoom-whole = Ganze Karte
+board-peek = Karte ansehen
+board-unpeek = Zurück zur Szene
+board-unread = Die Karte konnte nicht geladen werden.
+board-read-again = Erneut versuchen
+board-turn = Der Zug: Grundaktionen und Spezialaktion
+board-turn-number = Zug { $n }
+board-done = { $action }: erledigt
+board-then = dann

@@ -486,3 +486,41 @@ table-held-by = Held by { $name }
 table-won = { $name } wins the match.
 table-nobody-won = Nobody has won
 table-player = Player
+
+## The board in the browser
+
+board-label = The map of Hellas: regions and what stands there
+board-state = { $state ->
+    [open] , can be chosen
+    [closed] , cannot be chosen now
+   *[none] {""}
+ }
+board-count = { $n ->
+    [0] no hoplites
+    [one] { $n } hoplite
+   *[other] { $n } hoplites
+ }
+board-region = { $name }, { $land }, { $control }, population { $population }, { board-count }{ board-state }
+board-neutral = neutral
+board-held = held: { $name }
+board-population = population { $n }
+board-monster = { $name }, { $region }, wounds: { $wounds } of { $slots }{ board-state }
+board-hoplites = { $name }: { board-count }, { $region }{ board-state }
+board-hero = { $hero } ({ $name }), { $region }{ board-state }
+board-monument = { $name }, { $region }, level { $n }, priests: { $priests }{ board-state }
+board-quest = Quest: { $name }, { $region }
+board-you = You
+board-of-land = { $land }: { $n } of { $all } regions are yours.
+board-last-of-land = { $land }: this is the last region that you lack.
+board-by-sea = By sea: { $regions }
+board-zoom-in = Closer
+board-zoom-out = Farther away
+board-zoom-whole = The whole map
+board-peek = Look at the map
+board-unpeek = Back to the scene
+board-unread = The map could not be loaded.
+board-read-again = Try again
+board-turn = The turn: basic actions and the special action
+board-turn-number = Turn { $n }
+board-done = { $action }: done
+board-then = then

@@ -499,3 +499,43 @@ table-held-by = Ma go { $name }
 table-won = Partię wygrywa { $name }.
 table-nobody-won = Nikt nie wygrał
 table-player = Gracz
+
+## Plansza w przeglądarce
+
+board-label = Mapa Hellady: regiony i co w nich stoi
+board-state = { $state ->
+    [open] , można wybrać
+    [closed] , teraz nie można wybrać
+   *[none] {""}
+ }
+board-count = { $n ->
+    [0] brak hoplitów
+    [one] { $n } hoplita
+    [few] { $n } hoplici
+    [many] { $n } hoplitów
+   *[other] { $n } hoplity
+ }
+board-region = { $name }, { $land }, { $control }, siła ludności { $population }, { board-count }{ board-state }
+board-neutral = neutralny
+board-held = włada: { $name }
+board-population = siła ludności { $n }
+board-monster = { $name }, { $region }, rany: { $wounds } z { $slots }{ board-state }
+board-hoplites = { $name }: { board-count }, { $region }{ board-state }
+board-hero = { $hero } ({ $name }), { $region }{ board-state }
+board-monument = { $name }, { $region }, poziom { $n }, kapłani: { $priests }{ board-state }
+board-quest = Zadanie: { $name }, { $region }
+board-you = Ty
+board-of-land = { $land }: twoje regiony { $n } z { $all }.
+board-last-of-land = { $land }: ostatni region, którego ci brakuje.
+board-by-sea = Morzem: { $regions }
+board-zoom-in = Bliżej
+board-zoom-out = Dalej
+board-zoom-whole = Cała mapa
+board-peek = Pokaż mapę
+board-unpeek = Wróć do sceny
+board-unread = Nie udało się wczytać mapy.
+board-read-again = Spróbuj ponownie
+board-turn = Tura: akcje podstawowe i akcja specjalna
+board-turn-number = Tura { $n }
+board-done = { $action }: wykonano
+board-then = potem
