@@ -20,6 +20,8 @@ interface SavedMatch {
 }
 
 export interface Wanted {
+  /** Blood Rage unless another is named. */
+  game?: string
   seats: string[]
   /** Which seats bots play. */
   bots?: Bots
@@ -30,8 +32,9 @@ export interface Wanted {
 /** A new match; its links give the seats to devices. */
 export async function newMatch(server: Server, wanted: Wanted): Promise<MatchCreated> {
   const games = (await (await fetch(`${server.url}/api/games`)).json()) as GameInfo[]
-  const game = games.find(info => info.name === 'blood-rage')
-  if (!game) throw new Error('Blood Rage is not there')
+  const name = wanted.game ?? 'blood-rage'
+  const game = games.find(info => info.name === name)
+  if (!game) throw new Error(`${name} is not there`)
   const defaults = Object.fromEntries(game.options.map(option => [option.name, option.default]))
   const saved = {
     game: game.name,

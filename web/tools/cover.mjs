@@ -32,7 +32,8 @@ const styles = [`${source}tokens.css`, ...scene.styles.map(name => folder + name
   .map(read)
   .join('')
 const sprite = scene.sprites.map(name => read(folder + name)).join('')
-const page = theme => `<!doctype html><html data-theme="${theme}"><style>${styles}
+const page =
+  theme => `<!doctype html><html data-theme="${theme}" data-game="${game.replaceAll('_', '-')}"><style>${styles}
 body{margin:0;background:var(--bg)} svg.cover{display:block;width:100vw;height:100vh}</style>${sprite}
 <svg class="cover ${scene.look}" viewBox="${left} ${top} ${width} ${height}"
 preserveAspectRatio="xMidYMid slice">${read(folder + scene.board)}${pieces}</svg></html>`

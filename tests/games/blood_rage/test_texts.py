@@ -79,7 +79,8 @@ def test_no_message_is_unused(language: str) -> None:
 def drawn_messages() -> set[str]:
     """What the drawings of a table name: ours for a terminal and the client's."""
     files = [CODE / "terminal.py", CODE / "wording.py"]
-    files += [file for file in CLIENT.rglob("*") if file.suffix in (".ts", ".svelte")]
+    for folder in (CLIENT, CLIENT.parent / "shared"):
+        files += [file for file in folder.rglob("*") if file.suffix in (".ts", ".svelte")]
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     return set(re.findall(r"\b(?:ui|table|board)-[a-z0-9-]+", source))
 

@@ -13,10 +13,12 @@ from rich.console import Console
 from sagaboard.bots import find_bot
 from sagaboard.games.lords_of_hellas import SPEC, loading
 from sagaboard.games.lords_of_hellas.declared import EVENTS, PROMPTS, VERBS
+from sagaboard.games.lords_of_hellas.moves import MOST_SLOTS
 from sagaboard.games.lords_of_hellas.printed import REWARDS
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.event import EVERYBODY, Event
 from sagaboard.kernel.match import Match, new_record
+from sagaboard.kernel.options import checked, messages
 from sagaboard.kernel.speech import Speech, label, sentence, speech_for
 from tests.cli.texts import message_ids
 from tests.games.lords_of_hellas.table import Table, new_game
@@ -24,6 +26,7 @@ from tests.games.lords_of_hellas.table import Table, new_game
 LANGUAGES = ("en", "cs", "pl", "de")
 TEXT = loading.FOLDER / "text"
 CODE = Path(loading.__file__).parent
+CLIENT = Path(__file__).parents[3] / "web" / "src" / "games" / "lords_of_hellas"
 
 
 @cache
@@ -40,6 +43,8 @@ NEEDED = (
     | {f"move-{verb}" for verb in VERBS}
     | {f"ask-{hyphens(prompt)}" for prompt in PROMPTS}
     | {f"reward-{reward}" for reward in REWARDS if reward}
+    | {f"slot-{slot + 1}" for slot in range(MOST_SLOTS)}
+    | {message for message in messages(SPEC.options) if "." not in message}
 )
 
 
@@ -61,10 +66,47 @@ def test_the_languages_have_the_same_messages(language: str) -> None:
 def test_no_message_is_unused(language: str) -> None:
     text = (TEXT / f"{language}.messages.ftl").read_text(encoding="utf-8")
     referred = set(re.findall(r"\{ ([a-z][a-z-]*)", text))
-    source = "".join((CODE / name).read_text() for name in ("terminal.py", "wording.py"))
-    drawn = set(re.findall(r"[\"'](ui-[a-z-]+)[\"']", source)) | {"ui-city", "ui-sparta"}
-    used = NEEDED | referred | drawn
+    used = NEEDED | referred | drawn_messages() | {"ui-city", "ui-sparta"}
     assert [i for i in message_ids(TEXT / f"{language}.messages.ftl") if i not in used] == []
+
+
+@cache
+def drawn_messages() -> set[str]:
+    """What the drawings of a table name: ours for a terminal and the client's."""
+    files = [CODE / "terminal.py", CODE / "wording.py"]
+    for folder in (CLIENT, CLIENT.parent / "shared"):
+        files += [file for file in folder.rglob("*") if file.suffix in (".ts", ".svelte")]
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
+    return set(re.findall(r"\b(?:ui|table|board)-[a-z0-9-]+", source))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_a_client_names_has_a_name(language: str) -> None:
+    speech = speech_of(language)
+    game = SPEC.new(3, checked(SPEC.options, {}, 3), "names")
+    kinds = {kind for kind in VERBS.values() if kind}
+    kinds |= {kind.removesuffix("*") for values in EVENTS.values() for _, kind in values}
+    for kind in kinds - {"number"}:
+        values = list(SPEC.values(game, kind))
+        assert values
+        for value in values:
+            assert speech.say(SPEC.message(game, kind, value))
+
+
+def test_printed_matter_is_that_of_the_content() -> None:
+    printed = SPEC.printed(None)
+    assert len(printed.regions) == 19
+    assert sorted(printed.lands) == ["blue", "brown", "green", "red", "yellow"]
+    assert sorted(printed.regions["crete"].by_sea) == ["argolis", "attica", "euboea", "laconia"]
+    assert set(printed.regions["crete"].by_sea) <= set(printed.regions["crete"].adjacent)
+    assert printed.regions["laconia"].city == "sparta"
+    assert printed.regions["phocis"].shrine == "oracle"
+    assert {name for name, region in printed.regions.items() if region.monument} == {
+        monument.region for monument in printed.monuments.values()
+    }
+    assert len(printed.monsters["hydra"].slots) == 6  # LOH-MON: its endurance
+    assert sum(card.count for card in printed.cards.values()) == 30
+    assert printed.temple_cards["extra_action"] == [2, 4, 6, 8]
 
 
 @cache

@@ -13,6 +13,7 @@ from sagaboard.games.lords_of_hellas.effects import artifacts as artifact_effect
 from sagaboard.games.lords_of_hellas.effects import blessings as blessing_effects
 from sagaboard.games.lords_of_hellas.effects import heroes, monsters, rewards
 from sagaboard.games.lords_of_hellas.evaluation import evaluate, is_quiet
+from sagaboard.games.lords_of_hellas.faces import PrintedMatter, printed_matter
 from sagaboard.games.lords_of_hellas.hunt import Hunt
 from sagaboard.games.lords_of_hellas.invariants import violations
 from sagaboard.games.lords_of_hellas.moves import vocabulary
@@ -50,13 +51,18 @@ from sagaboard.games.lords_of_hellas.rules.setup import set_up, tell_setup
 from sagaboard.games.lords_of_hellas.state import VICTORIES, LordsOfHellas
 from sagaboard.games.lords_of_hellas.view import LordsOfHellasView, view, views
 from sagaboard.games.lords_of_hellas.why_not import why_not
-from sagaboard.games.lords_of_hellas.wording import names_needed, words
+from sagaboard.games.lords_of_hellas.wording import (
+    lasting_message,
+    names_needed,
+    values_of,
+    words,
+)
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.errors import BadContent, BadOption
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.move import NOBODY, Vocabulary
-from sagaboard.kernel.options import Options
+from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.spec import GameSpec, Standing, View
 from sagaboard.kernel.speech import Speech, speech_for
 
@@ -211,6 +217,15 @@ class LordsOfHellasSpec(GameSpec[LordsOfHellas]):
     ) -> dict[str, str]:
         return words(g, speech, kind, value, seat)
 
+    def message(self, g: LordsOfHellas, kind: str, value: int) -> str:
+        return lasting_message(g, kind, value)
+
+    def values(self, g: LordsOfHellas, kind: str) -> Iterable[int]:
+        return values_of(g, kind)
+
+    def printed(self, pack: Path | None) -> PrintedMatter:
+        return printed_matter(loading.load(pack))
+
     def drawing(self, g: LordsOfHellas, seat: int, speech: Speech) -> RenderableType:
         from sagaboard.games.lords_of_hellas.terminal import drawing
 
@@ -221,12 +236,13 @@ class LordsOfHellasSpec(GameSpec[LordsOfHellas]):
 
     def check_content(self, pack: Path | None) -> dict[str, int]:
         content = loading.load(pack)
+        needed = sorted(names_needed(content)) + messages(self.options)
         problems = []
         for language in self.languages:
             speech = speech_for(self, language, pack)
-            for message in sorted(names_needed(content)):
+            for message in needed:
                 if not speech.has(message):
-                    problems.append(f"text/{language}.ftl: {message!r} is missing; add its name")
+                    problems.append(f"text/{language}.ftl: {message!r} is missing; add it")
         if problems:
             raise BadContent(problems)
         return {

@@ -22,7 +22,7 @@ from sagaboard.games.lords_of_hellas.rules.artifacts import ChooseArtifact
 from sagaboard.games.lords_of_hellas.rules.battle import army_strength, losses
 from sagaboard.games.lords_of_hellas.rules.blessings import Draft
 from sagaboard.games.lords_of_hellas.rules.turn import Turn
-from sagaboard.games.lords_of_hellas.rules.wounds import mark_of
+from sagaboard.games.lords_of_hellas.rules.wounds import ChooseWound, mark_of
 from sagaboard.games.lords_of_hellas.state import (
     MAX_SEATS,
     PHASES,
@@ -192,6 +192,8 @@ class LordsOfHellasView(View):
     looked_at: int
     battle: BattleView | None
     hunt: HuntView | None
+    wounding: str | None
+    """The monster that somebody chooses a wound for, without a card."""
     own: OwnView | None
 
 
@@ -252,6 +254,7 @@ def view(g: LordsOfHellas, seat: int) -> LordsOfHellasView:
         looked_at=len(g.looking),
         battle=battle_view(g) if g.battle.is_on else None,
         hunt=hunt_view(g) if g.hunt.is_on else None,
+        wounding=wounded_monster(g),
         own=own_view(g, seat) if seat != SPECTATOR else None,
     )
 
@@ -392,6 +395,11 @@ def hunt_view(g: LordsOfHellas) -> HuntView:
         deck=len(h.deck),
         discarded=len(h.unused),
     )
+
+
+def wounded_monster(g: LordsOfHellas) -> str | None:
+    top = g.stack[-1] if g.stack else None
+    return g.content.monsters[top.monster].name if isinstance(top, ChooseWound) else None
 
 
 def own_view(g: LordsOfHellas, seat: int) -> OwnView:

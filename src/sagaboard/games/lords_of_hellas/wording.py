@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from sagaboard.games.lords_of_hellas.moves import MOST_SLOTS
 from sagaboard.games.lords_of_hellas.printed import (
     ATTRIBUTES,
     FACES,
@@ -32,7 +35,7 @@ FORMS = {
     "blessing": ("short", "text"),
     "event": ("short", "text"),
     "kept": ("short", "text"),
-    "step": ("text",),
+    "step": ("text", "quest"),
     "temple": ("text",),
     "seat": ("short",),
 }
@@ -52,9 +55,6 @@ def words(g: LordsOfHellas, speech: Speech, kind: str, value: int, seat: int) ->
         found["figures"] = card_figures(g.content.combat[value], speech)
     elif kind == "attack":
         found["figures"] = attack_figures(g.content.attacks[value], speech)
-    elif kind == "step":
-        quest = g.content.first_quest + value // STEPS
-        found["quest"] = speech.say(message_for(g, "event", quest))
     elif kind in ("event", "kept"):
         found.setdefault("short", found[""])
     return found
@@ -143,6 +143,44 @@ def id_for(g: LordsOfHellas, kind: str, value: int) -> str:
     raise AssertionError(kind)
 
 
+def lasting_message(g: LordsOfHellas, kind: str, value: int) -> str:
+    """The same during the whole match: players go by their army, wound slots by their number."""
+    if kind == "seat":
+        return f"army-{g.content.armies[g.armies[value]]}"
+    if kind == "slot":
+        return f"slot-{value + 1}"
+    return message_for(g, kind, value)
+
+
+def values_of(g: LordsOfHellas, kind: str) -> Iterable[int]:
+    content = g.content
+    quests = len(content.events) - content.first_quest
+    sizes = {
+        "seat": g.seats,
+        "hero": len(content.heroes),
+        "region": len(content.regions),
+        "land": len(content.lands),
+        "god": len(content.gods),
+        "monster": len(content.monsters),
+        "event": len(content.events),
+        "kept": quests,
+        "step": quests * STEPS,
+        "card": len(content.combat),
+        "attack": len(content.attacks),
+        "artifact": len(content.artifacts),
+        "blessing": len(content.blessings),
+        "temple": len(content.temple_cards),
+        "attribute": len(ATTRIBUTES),
+        "action": len(SPECIAL_ACTIONS),
+        "face": len(FACES),
+        "victory": len(VICTORIES),
+        "symbol": len(SYMBOLS),
+        "reward": len(REWARDS) - 1,
+        "slot": MOST_SLOTS,
+    }
+    return range(sizes[kind])
+
+
 def names_needed(content: Content) -> set[str]:
     """The messages that name the content, a pack's included."""
     needed = {f"region-{name}" for name in content.regions}
@@ -165,7 +203,8 @@ def names_needed(content: Content) -> set[str]:
         if event.is_quest:
             needed |= {f"quest-{event.name}", f"quest-{event.name}.text"}
             for step in range(len(event.steps)):
-                needed.add(f"quest-step-{event.name}-{step + 1}.text")
+                message = f"quest-step-{event.name}-{step + 1}"
+                needed |= {f"{message}.text", f"{message}.quest"}
         else:
             needed |= {f"event-card-{event.name}", f"event-card-{event.name}.text"}
     return {name.replace("_", "-") for name in needed}

@@ -1,7 +1,9 @@
 /** What lies on the table, in this game's own types and words. */
 import type { Table } from '../../table/table.svelte'
-import type { Values } from '../../words'
+import { messageId, say } from '../shared/say'
 import type { BloodRageView, ClanView, PrintedCard, PrintedMatter } from './types'
+
+export { messageId, say }
 
 export function viewOf(table: Table): BloodRageView | null {
   return table.view as BloodRageView | null
@@ -9,15 +11,6 @@ export function viewOf(table: Table): BloodRageView | null {
 
 export function printedOf(table: Table): PrintedMatter {
   return table.printed as PrintedMatter
-}
-
-export function say(table: Table, id: string, values: Values = {}): string {
-  return table.spoken?.words.say(id, values) ?? ''
-}
-
-/** Names in messages have hyphens where the content has underscores. */
-export function messageId(prefix: string, name: string): string {
-  return `${prefix}-${name}`.replaceAll('_', '-')
 }
 
 export function cardOf(table: Table, face: string): PrintedCard {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { centreOf, flight, neighbour, PLACES, placeAt, quietCorner } from './geometry'
+import { flight, quietCorner } from '../../shared/spots'
+import { centreOf, neighbour, PLACES, placeAt } from './geometry'
 import { BOARD, FJORDS, PROVINCES } from './layout'
 
 describe('arrow keys', () => {
@@ -50,11 +51,11 @@ describe('areas', () => {
 
 describe('a box beside a place', () => {
   const size = [300, 180] as const
-  const nothing = { places: new Set<string>(), spots: [] }
+  const nothing = { places: new Set<string>(), spots: [], placeAt }
 
   test('covers nothing that can be chosen', () => {
     const places = new Set(['horgr', 'muspelheim', 'yggdrasil'])
-    const [x, y] = quietCorner(size, BOARD, centreOf('horgr'), { places, spots: [] })
+    const [x, y] = quietCorner(size, BOARD, centreOf('horgr'), { places, spots: [], placeAt })
     for (let dx = 0; dx <= 300; dx += 50) {
       for (let dy = 0; dy <= 180; dy += 45) {
         expect(places.has(placeAt([x + dx, y + dy]) ?? '')).toBe(false)
@@ -64,7 +65,11 @@ describe('a box beside a place', () => {
 
   test('keeps off figures that can be chosen', () => {
     const spot = centreOf('gimle')
-    const [x, y] = quietCorner(size, BOARD, spot, { places: new Set<string>(), spots: [spot] })
+    const [x, y] = quietCorner(size, BOARD, spot, {
+      places: new Set<string>(),
+      spots: [spot],
+      placeAt,
+    })
     const inside = spot[0] > x && spot[0] < x + size[0] && spot[1] > y && spot[1] < y + size[1]
     expect(inside).toBe(false)
   })

@@ -1,5 +1,5 @@
 /** Where things are drawn on the board, in board units; outlines are paths of `board.svg`. */
-export type Spot = readonly [x: number, y: number]
+import type { Box, Spot } from '../../shared/spots'
 
 export interface ProvinceLayout {
   label: Spot
@@ -11,9 +11,6 @@ export interface ProvinceLayout {
   /** A figure stands in each; a move names the province only. */
   villages: readonly Spot[]
 }
-
-/** Left, top, width, height. */
-export type Box = readonly [number, number, number, number]
 
 /** The whole board, with the glory track around it. */
 export const BOARD: Box = [0, 0, 1600, 1140]

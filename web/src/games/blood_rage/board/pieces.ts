@@ -1,9 +1,9 @@
 /** The figures on the board as they are drawn, and what each stands for. */
 import type { Table } from '../../../table/table.svelte'
 import type { Target } from '../../game'
+import type { Spot } from '../../shared/spots'
 import { kindOf } from '../seen'
 import type { BloodRageView } from '../types'
-import type { Spot } from './layout'
 import { keyOf, type Placing, spotOf, stackOn, widthOf } from './placing'
 
 export interface Drawn {

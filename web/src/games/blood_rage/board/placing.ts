@@ -2,8 +2,10 @@
  * Where each figure stands. A move names a province, not a village: a figure that arrives takes
  * the first free village and keeps it until it leaves, so that nothing jumps while others move.
  */
+
+import type { Spot } from '../../shared/spots'
 import type { BloodRageView } from '../types'
-import { BRANCHES, CORNERS, FJORDS, PROVINCES, SIZE, type Spot, YGGDRASIL } from './layout'
+import { BRANCHES, CORNERS, FJORDS, PROVINCES, SIZE, YGGDRASIL } from './layout'
 
 /** The place of a figure and its number among the spots there. */
 export interface Standing {

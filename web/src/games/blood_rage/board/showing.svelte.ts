@@ -1,10 +1,7 @@
-/**
- * The board's own pace: views that arrive are shown one after the other, each long enough to see
- * what moved, but the board is never more than a moment behind the table.
- */
-import { settings } from '../../../settings.svelte'
+/** What the last change on the board was, while the board keeps its own pace. */
+import { Pace } from '../../shared/pace.svelte'
+import type { Spot } from '../../shared/spots'
 import type { BloodRageView } from '../types'
-import type { Spot } from './layout'
 import { type Placing, placed, spotOf } from './placing'
 
 /** A figure that changed its place in the last view. */
@@ -17,60 +14,23 @@ export interface Moved {
 export const MOVE = 420
 export const FLIP = 420
 export const BURN = 1200
-/** The board may lag so many milliseconds behind; then it jumps. */
-export const PATIENCE = 2500
 
-export function isCalm(): boolean {
-  return !settings.animate || matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-
-export class Showing {
-  view = $state.raw<BloodRageView | null>(null)
+export class Showing extends Pace<BloodRageView> {
   placing = $state.raw<Placing>(new Map())
   /** What the last change moved; its trails stay until the next one. */
   moved = $state.raw<readonly Moved[]>([])
   /** Provinces that burn right now. */
   burning = $state.raw<readonly string[]>([])
-  /** Whether changes are animated: not on the first view, after a jump, or if somebody wants calm. */
-  lively = $state(false)
 
-  #waiting: BloodRageView[] = []
-  #timer: ReturnType<typeof setTimeout> | undefined
-
-  arrive(view: BloodRageView, { jump = false } = {}): void {
-    if (jump || this.view === null || isCalm() || document.hidden) {
-      this.#waiting.push(view)
-      this.skip()
-      return
-    }
-    this.#waiting.push(view)
-    if (this.#waitingTime() > PATIENCE) this.skip()
-    else if (this.#timer === undefined) this.#next()
+  protected timeOf(before: BloodRageView | null, after: BloodRageView): number {
+    return timeOf(before, after)
   }
 
-  /** Show the newest view at once. */
-  skip(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    for (const view of this.#waiting.splice(0)) this.#show(view, false)
-  }
-
-  #next(): void {
-    this.#timer = undefined
-    let view = this.#waiting.shift()
-    while (view !== undefined) {
-      const time = timeOf(this.view, view)
-      this.#show(view, true)
-      if (time > 0) {
-        this.#timer = setTimeout(() => this.#next(), time)
-        return
-      }
-      view = this.#waiting.shift()
-    }
+  protected override rest(): void {
     this.burning = []
   }
 
-  #show(view: BloodRageView, lively: boolean): void {
+  protected change(view: BloodRageView, lively: boolean): void {
     const before = this.placing
     const now = placed(before, view)
     const moved: Moved[] = []
@@ -85,19 +45,7 @@ export class Showing {
     }
     if (moved.length > 0 || now.size < before.size) this.moved = this.view === null ? [] : moved
     this.burning = lively ? burnt(this.view, view) : []
-    this.lively = lively
     this.placing = now
-    this.view = view
-  }
-
-  #waitingTime(): number {
-    let before = this.view
-    let time = 0
-    for (const view of this.#waiting) {
-      time += timeOf(before, view)
-      before = view
-    }
-    return time
   }
 }
 

@@ -538,84 +538,111 @@ quest-cattle-of-geryon = Géryonova stáda
 
 quest-step-aid-to-atlas-1 = 1. krok
     .text = Síla 2.
+    .quest = { quest-aid-to-atlas }
 
 quest-step-aid-to-atlas-2 = 2. krok
     .text = Síla 4.
+    .quest = { quest-aid-to-atlas }
 
 quest-step-aid-to-atlas-3 = 3. krok
     .text = Síla 5.
+    .quest = { quest-aid-to-atlas }
 
 quest-step-amazon-queen-1 = 1. krok
     .text = Vůdcovství 2.
+    .quest = { quest-amazon-queen }
 
 quest-step-amazon-queen-2 = 2. krok
     .text = Vůdcovství 2 a 1 kněz v kněžstvu.
+    .quest = { quest-amazon-queen }
 
 quest-step-amazon-queen-3 = 3. krok
     .text = Vůdcovství 2. Obětuj 1 kněze.
+    .quest = { quest-amazon-queen }
 
 quest-step-augean-stables-1 = 1. krok
     .text = Rychlost 2.
+    .quest = { quest-augean-stables }
 
 quest-step-augean-stables-2 = 2. krok
     .text = Rychlost 2. Hrdina utrpí 2 zranění.
+    .quest = { quest-augean-stables }
 
 quest-step-augean-stables-3 = 3. krok
     .text = Rychlost 3. Hrdina utrpí 2 zranění.
+    .quest = { quest-augean-stables }
 
 quest-step-saving-prometheus-1 = 1. krok
     .text = Odhoď 1 bojovou kartu.
+    .quest = { quest-saving-prometheus }
 
 quest-step-saving-prometheus-2 = 2. krok
     .text = Odhoď 2 bojové karty.
+    .quest = { quest-saving-prometheus }
 
 quest-step-saving-prometheus-3 = 3. krok
     .text = Odhoď 4 bojové karty.
+    .quest = { quest-saving-prometheus }
 
 quest-step-cretan-bull-1 = 1. krok
     .text = Rychlost 3 nebo síla 3.
+    .quest = { quest-cretan-bull }
 
 quest-step-cretan-bull-2 = 2. krok
     .text = Rychlost 3 nebo síla 3. Odhoď 2 bojové karty.
+    .quest = { quest-cretan-bull }
 
 quest-step-cretan-bull-3 = 3. krok
     .text = Rychlost 4 nebo síla 4. Odhoď 2 bojové karty.
+    .quest = { quest-cretan-bull }
 
 quest-step-calydonian-hunt-1 = 1. krok
     .text = Rychlost 2 a nadvláda nad 2 regiony s městem.
+    .quest = { quest-calydonian-hunt }
 
 quest-step-calydonian-hunt-2 = 2. krok
     .text = Rychlost 2 a nadvláda nad 3 regiony s městem.
+    .quest = { quest-calydonian-hunt }
 
 quest-step-calydonian-hunt-3 = 3. krok
     .text = Rychlost 3 a nadvláda nad 3 regiony s městem.
+    .quest = { quest-calydonian-hunt }
 
 quest-step-stymphalian-birds-1 = 1. krok
     .text = 1 kněz v kněžstvu.
+    .quest = { quest-stymphalian-birds }
 
 quest-step-stymphalian-birds-2 = 2. krok
     .text = 1 kněz v kněžstvu a nadvláda nad 2 regiony s chrámem.
+    .quest = { quest-stymphalian-birds }
 
 quest-step-stymphalian-birds-3 = 3. krok
     .text = 2 kněží v kněžstvu a nadvláda nad 2 regiony s chrámem.
+    .quest = { quest-stymphalian-birds }
 
 quest-step-golden-fleece-1 = 1. krok
     .text = Vůdcovství 2.
+    .quest = { quest-golden-fleece }
 
 quest-step-golden-fleece-2 = 2. krok
     .text = Vůdcovství 2 a rychlost 2.
+    .quest = { quest-golden-fleece }
 
 quest-step-golden-fleece-3 = 3. krok
     .text = Vůdcovství 2, rychlost 2 a aspoň 1 artefakt, nabitý či použitý.
+    .quest = { quest-golden-fleece }
 
 quest-step-cattle-of-geryon-1 = 1. krok
     .text = Síla 2.
+    .quest = { quest-cattle-of-geryon }
 
 quest-step-cattle-of-geryon-2 = 2. krok
     .text = Síla 4.
+    .quest = { quest-cattle-of-geryon }
 
 quest-step-cattle-of-geryon-3 = 3. krok
     .text = Síla 4. Odhoď 2 bojové karty.
+    .quest = { quest-cattle-of-geryon }
 
 
 ## Symbols

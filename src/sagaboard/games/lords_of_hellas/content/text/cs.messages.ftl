@@ -145,65 +145,125 @@ reward-trophy = artefakt nestvůry
 ## Moves
 
 move-hero = { $noun }
+    .word = Hrdina
 move-settle = Začít { $noun_in }
+    .word = Začátek
 move-use = Použít artefakt „{ $noun }“
+    .word = Artefakt
 move-pray = Modlitba: { $noun }
+    .word = Modlitba
 move-power = Použít božskou sílu
+    .word = Božská moc
 move-go = Hrdina { $noun_to }
+    .word = Hrdina
 move-advance = Hrdina: další krok skutku
+    .word = Další krok
 move-begin = „{ $noun_quest }“: { $noun } ({ $noun_text })
+    .word = Začít skutek
 move-move = Hoplita { $noun_from }
+    .word = Hoplíti
 move-to = { $noun_to }
+    .word = Kam
 move-fortify = Do města
+    .word = Do města
 move-leave = Ven z města
+    .word = Z města
 move-send = Hoplité: { $noun }
+    .word = Kolik
 move-recruit = Nábor
+    .word = Nábor
 move-march = Pochod { $noun_from }
+    .word = Pochod
 move-temple = Postavit chrám { $noun_in }
+    .word = Chrám
 move-oracle = Postavit delfskou věštírnu
+    .word = Věštírna
 move-prepare = Přípravy
+    .word = Příprava
 move-usurp = Uzurpace
+    .word = Uzurpace
 move-hunt = Lovit { $noun_acc }
+    .word = Lov
 move-monument = Budovat: { $noun }
+    .word = Monument
 move-end-round = Budování monumentu: ukončit kolo
+    .word = Konec kola
 move-place = Hoplita { $noun_to }
+    .word = Hoplít
 move-garrison = Opevněný hoplita: { $noun }
+    .word = Do města
 move-heal = Vyléčit: { $noun }
+    .word = Léčit
 move-draw = Táhnout bojovou kartu
+    .word = Líznout kartu
 move-ability = Použít schopnost hrdiny
+    .word = Schopnost
 move-give = Vzdát se žetonu slávy: { $noun }
+    .word = Vzdát se
 move-glory = Vzít žeton slávy: { $noun }
+    .word = Vzít slávu
 move-roll = Házet: { $noun }
+    .word = Hod
 move-ravage = Napadení regionu
+    .word = Útok na region
 move-shift = Nestvůra { $noun_to }
+    .word = Nestvůra
 move-target = { $noun }
+    .word = Nestvůra
 move-hit = { $noun }
+    .word = Hráč
 move-fight = Bitva { $noun_in }
+    .word = Bitva
 move-first = První { $noun }
+    .word = Kdo první
 move-play = Zahrát „{ $noun }“
+    .word = Zahrát
 move-bring = Přivést hoplity { $noun_from }
+    .word = Přivést
 move-save = Zachránit: { $noun }
+    .word = Zachránit
 move-spare = Ignorovat jeden vlastní symbol ztrát
+    .word = O ztrátu méně
 move-doom = Přidat soupeři jeden symbol ztrát
+    .word = O ztrátu víc
 move-retreat = Ústup { $noun_to }
+    .word = Ústup
 move-wound = Zranit: { $noun }
+    .word = Zranění
 move-spend = Zaplatit „{ $noun }“
+    .word = Zaplatit
 move-give-up = Vzdát lov
+    .word = Vzdát lov
 move-attack = „{ $noun }“
+    .word = Útok
 move-defend = Bránit se kartou „{ $noun }“
+    .word = Bránit se
 move-shield = Štít: „{ $noun }“
+    .word = Štít
 move-claim = Odměna: { $noun }
+    .word = Odměna
 move-injure = Zranění: { $noun }
+    .word = Zranění
 move-lower = Snížit: { $noun }
+    .word = Snížit
 move-raise = Zvýšit: { $noun }
+    .word = Zvýšit
 move-discard = Odhodit „{ $noun }“
+    .word = Odhodit
 move-keep = Nechat si „{ $noun }“
+    .word = Nechat si
 move-pick = Vzít „{ $noun }“
+    .word = Vzít
 move-bless = Vzít „{ $noun }“
+    .word = Požehnání
 move-invoke = Požehnání „{ $noun }“
+    .word = Požehnání
 move-redeem = Odhodit kartu skutku „{ $noun }“
+    .word = Karta skutku
 move-clear = Uvolnit akci: { $noun }
+    .word = Uvolnit
 move-done = Ne / hotovo
+    .word = Hotovo
 
 ## Questions
 
@@ -302,3 +362,176 @@ ui-attack = Útok: „{ $attack }“, síla { $n }
 ui-own-hand = Tvé bojové karty
 ui-own-choice = Můžeš si vybrat z
 ui-winner = Vítěz: { $seat } ({ $victory })
+
+## Volby partie
+
+option-armies = Armády
+    .text = Kdo hraje za kterou armádu: losem, v pořadí z krabice, nebo podle volby pro každé místo. Armády se liší jen vzhledem.
+option-armies-random = losem
+option-armies-box = v pořadí z krabice
+option-armies-tyrian = { army-tyrian }
+option-armies-aegean = { army-aegean }
+option-armies-marble = { army-marble }
+option-armies-obsidian = { army-obsidian }
+option-starting-player = Začínající hráč
+    .text = Kdo si první vybírá hrdinu. Výběr jde doprava a první je na tahu ten, kdo vybíral poslední.
+option-starting-player-random = losem
+option-starting-player-1 = 1. místo
+option-starting-player-2 = 2. místo
+option-starting-player-3 = 3. místo
+option-starting-player-4 = 4. místo
+option-seating = Rozesazení
+    .text = Zda všichni sedí tak, jak jsou zde zapsáni, nebo se místa zamíchají. Tahy jdou doleva.
+option-seating-listed = podle zápisu
+option-seating-random = zamíchat
+
+## Symboly zranění podle čísla
+
+slot-1 = 1. symbol zranění
+slot-2 = 2. symbol zranění
+slot-3 = 3. symbol zranění
+slot-4 = 4. symbol zranění
+slot-5 = 5. symbol zranění
+slot-6 = 6. symbol zranění
+slot-7 = 7. symbol zranění
+slot-8 = 8. symbol zranění
+slot-9 = 9. symbol zranění
+slot-10 = 10. symbol zranění
+slot-11 = 11. symbol zranění
+slot-12 = 12. symbol zranění
+slot-13 = 13. symbol zranění
+slot-14 = 14. symbol zranění
+slot-15 = 15. symbol zranění
+slot-16 = 16. symbol zranění
+
+## Stůl v prohlížeči
+
+table-card = { $card } ({ $figures }). { $text }
+table-card-open = { $card } ({ $figures }), lze vybrat. { $text }
+table-attribute = { $attribute } { $value }
+table-attribute-injured = { $attribute } { $value }, zranění; úroveň { $level }
+table-action-free = { $action }: volná
+table-action-used = { $action }: použitá
+table-bot = bot
+table-away = pryč
+table-seat-open = volné místo
+table-panel = { $name }: { $under }
+table-choose-seat = Vybrat: { $name }
+table-open-sheet = { $name }: otevřít desku hrdiny
+table-trophy = Skolená nestvůra: { $monster }
+table-paths = Cesty k vítězství
+table-path-step = { $path }: { $n } z { $goal }
+table-path-seat = { $name }: { $n } z { $goal }
+table-goal-lands = { $n ->
+    [one] { $n } území
+    [few] { $n } území
+   *[other] { $n } území
+ }
+table-goal-temples = { $n ->
+    [one] { $n } chrám
+    [few] { $n } chrámy
+   *[other] { $n } chrámů
+ }
+table-goal-monsters = { $n ->
+    [one] { $n } nestvůra
+    [few] { $n } nestvůry
+   *[other] { $n } nestvůr
+ }
+table-king-asleep = od úrovně 5
+table-king-now = { $god } rozhoduje teď
+table-king-count = zbývá žetonů: { $n }
+table-kept-quests = Ponechané karty skutků
+table-boons = Artefakty a požehnání
+table-boons-none = Zatím nic: přinášejí je lovy, skutky a chrámy.
+table-how-many = Kolik?
+table-hand-empty = Na ruce nemáš žádnou bojovou kartu.
+table-looking-on = Přihlížíš. Karty na ruce zůstávají skryté.
+table-step = Krok { $n }: { $text }{ $heroes ->
+    [0] { "" }
+   *[other] { " " }({ $names })
+ }
+table-glories = Žetony slávy
+table-glory-free = { $token }: nikdo ho nemá
+table-glory-held = { $token }: { $name }
+table-warn-give-up = Lov končí, nestvůra zůstane naživu: { $monster }.
+table-warn-king = Tento region ovládá { $name }. Až bude monument hotový a odpočet skončí, vyhraje ten, kdo region ovládá ({ $god }).
+table-slot = { $symbol }{ $reward ->
+    [none] { "" }
+   *[other] , odměna: { $reward }
+ }
+table-slot-covered = { $symbol }, zakryto{ $reward ->
+    [none] { "" }
+   *[other] , odměna: { $reward }
+ }
+table-wounds = zranění: { $n } z { $of }
+table-hunt = { $hero } loví: { $monster }
+table-defence = Obrana
+table-of = z { $n }
+table-injuries = { $n ->
+    [0] Bez zranění
+    [one] { $n } zranění; čtvrté lov ukončí
+    [few] { $n } zranění; čtvrté lov ukončí
+   *[other] { $n } zranění; čtvrté lov ukončí
+ }
+table-reached = Získaná odměna: { $reward }
+table-decks = Zbývá karet útoku: { $attacks } · bojových karet: { $cards }
+table-battle = Bitva { $region }
+table-battle-won = Vítěz: { $name }
+table-battle-ahead = Vede { $name }. Při shodě vyhrává obránce.
+table-army = { $n ->
+    [one] { $n } hoplít
+    [few] { $n } hoplíti
+   *[other] { $n } hoplítů
+ }
+table-losses = { $n ->
+    [0] žádné symboly ztrát
+    [one] { $n } symbol ztráty
+    [few] { $n } symboly ztrát
+   *[other] { $n } symbolů ztrát
+ }
+table-draft-note = Karet na výběr: { $n }. Zbytek jde dál doprava. V balíčku zbývá: { $left }
+table-choice-note = Vezmi si jednu ze svítících karet.
+table-held-by = Drží: { $name }
+table-won = Partii vyhrává { $name }.
+table-nobody-won = Nikdo nevyhrál
+table-player = Hráč
+
+## Deska v prohlížeči
+
+board-label = Mapa Hellady: regiony a co v nich stojí
+board-state = { $state ->
+    [open] , lze zvolit
+    [closed] , teď nelze zvolit
+   *[none] {""}
+ }
+board-count = { $n ->
+    [0] žádní hoplité
+    [one] { $n } hoplita
+    [few] { $n } hoplité
+    [many] { $n } hoplity
+   *[other] { $n } hoplitů
+ }
+board-region = { $name }, { $land }, { $control }, vzdor obyvatel { $population }, { board-count }{ board-state }
+board-neutral = neutrální
+board-held = vládne: { $name }
+board-population = vzdor obyvatel { $n }
+board-monster = { $name }, { $region }, zranění: { $wounds } z { $slots }{ board-state }
+board-hoplites = { $name }: { board-count }, { $region }{ board-state }
+board-hero = { $hero } ({ $name }), { $region }{ board-state }
+board-monument = { $name }, { $region }, úroveň { $n }, kněží: { $priests }{ board-state }
+board-quest = Hrdinský skutek: { $name }, { $region }
+board-you = Ty
+board-of-land = { $land }: tvé regiony { $n } z { $all }.
+board-last-of-land = { $land }: poslední region, který ti chybí.
+board-by-sea = Po moři: { $regions }
+board-zoom-in = Blíž
+board-zoom-out = Dál
+board-zoom-whole = Celá mapa
+board-peek = Ukázat mapu
+board-unpeek = Zpět k výjevu
+board-unread = Mapu se nepodařilo načíst.
+board-read-again = Zkusit znovu
+board-turn = Tah: základní akce a zvláštní akce
+board-turn-number = { $n }. tah
+board-done = { $action }: hotovo
+board-then = pak

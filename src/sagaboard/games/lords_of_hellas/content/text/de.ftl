@@ -545,84 +545,111 @@ quest-cattle-of-geryon = Die Rinder des Geryon
 
 quest-step-aid-to-atlas-1 = Schritt 1
     .text = Stärke 2.
+    .quest = { quest-aid-to-atlas }
 
 quest-step-aid-to-atlas-2 = Schritt 2
     .text = Stärke 4.
+    .quest = { quest-aid-to-atlas }
 
 quest-step-aid-to-atlas-3 = Schritt 3
     .text = Stärke 5.
+    .quest = { quest-aid-to-atlas }
 
 quest-step-amazon-queen-1 = Schritt 1
     .text = Führung 2.
+    .quest = { quest-amazon-queen }
 
 quest-step-amazon-queen-2 = Schritt 2
     .text = Führung 2 und 1 Priester im Priestervorrat.
+    .quest = { quest-amazon-queen }
 
 quest-step-amazon-queen-3 = Schritt 3
     .text = Führung 2. Opfere 1 Priester.
+    .quest = { quest-amazon-queen }
 
 quest-step-augean-stables-1 = Schritt 1
     .text = Geschwindigkeit 2.
+    .quest = { quest-augean-stables }
 
 quest-step-augean-stables-2 = Schritt 2
     .text = Geschwindigkeit 2. Erleide 2 Verletzungen.
+    .quest = { quest-augean-stables }
 
 quest-step-augean-stables-3 = Schritt 3
     .text = Geschwindigkeit 3. Erleide 2 Verletzungen.
+    .quest = { quest-augean-stables }
 
 quest-step-saving-prometheus-1 = Schritt 1
     .text = Lege 1 Kampfkarte ab.
+    .quest = { quest-saving-prometheus }
 
 quest-step-saving-prometheus-2 = Schritt 2
     .text = Lege 2 Kampfkarten ab.
+    .quest = { quest-saving-prometheus }
 
 quest-step-saving-prometheus-3 = Schritt 3
     .text = Lege 4 Kampfkarten ab.
+    .quest = { quest-saving-prometheus }
 
 quest-step-cretan-bull-1 = Schritt 1
     .text = Geschwindigkeit 3 oder Stärke 3.
+    .quest = { quest-cretan-bull }
 
 quest-step-cretan-bull-2 = Schritt 2
     .text = Geschwindigkeit 3 oder Stärke 3. Lege 2 Kampfkarten ab.
+    .quest = { quest-cretan-bull }
 
 quest-step-cretan-bull-3 = Schritt 3
     .text = Geschwindigkeit 4 oder Stärke 4. Lege 2 Kampfkarten ab.
+    .quest = { quest-cretan-bull }
 
 quest-step-calydonian-hunt-1 = Schritt 1
     .text = Geschwindigkeit 2 und Kontrolle über 2 Gebiete mit Stadt.
+    .quest = { quest-calydonian-hunt }
 
 quest-step-calydonian-hunt-2 = Schritt 2
     .text = Geschwindigkeit 2 und Kontrolle über 3 Gebiete mit Stadt.
+    .quest = { quest-calydonian-hunt }
 
 quest-step-calydonian-hunt-3 = Schritt 3
     .text = Geschwindigkeit 3 und Kontrolle über 3 Gebiete mit Stadt.
+    .quest = { quest-calydonian-hunt }
 
 quest-step-stymphalian-birds-1 = Schritt 1
     .text = 1 Priester im Priestervorrat.
+    .quest = { quest-stymphalian-birds }
 
 quest-step-stymphalian-birds-2 = Schritt 2
     .text = 1 Priester im Priestervorrat und Kontrolle über 2 Gebiete mit Tempel.
+    .quest = { quest-stymphalian-birds }
 
 quest-step-stymphalian-birds-3 = Schritt 3
     .text = 2 Priester im Priestervorrat und Kontrolle über 2 Gebiete mit Tempel.
+    .quest = { quest-stymphalian-birds }
 
 quest-step-golden-fleece-1 = Schritt 1
     .text = Führung 2.
+    .quest = { quest-golden-fleece }
 
 quest-step-golden-fleece-2 = Schritt 2
     .text = Führung 2 und Geschwindigkeit 2.
+    .quest = { quest-golden-fleece }
 
 quest-step-golden-fleece-3 = Schritt 3
     .text = Führung 2, Geschwindigkeit 2 und mindestens 1 Artefakt, aufgeladen oder verbraucht.
+    .quest = { quest-golden-fleece }
 
 quest-step-cattle-of-geryon-1 = Schritt 1
     .text = Stärke 2.
+    .quest = { quest-cattle-of-geryon }
 
 quest-step-cattle-of-geryon-2 = Schritt 2
     .text = Stärke 4.
+    .quest = { quest-cattle-of-geryon }
 
 quest-step-cattle-of-geryon-3 = Schritt 3
     .text = Stärke 4. Lege 2 Kampfkarten ab.
+    .quest = { quest-cattle-of-geryon }
 
 
 ## Symbols

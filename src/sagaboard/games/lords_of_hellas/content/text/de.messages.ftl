@@ -136,65 +136,125 @@ reward-trophy = das Artefakt des Monsters
 ## Moves
 
 move-hero = { $noun }
+    .word = Held
 move-settle = { $noun_in } beginnen
+    .word = Start
 move-use = Artefakt „{ $noun }“ einsetzen
+    .word = Artefakt
 move-pray = Gebet: { $noun }
+    .word = Gebet
 move-power = Göttliche Kraft nutzen
+    .word = Göttermacht
 move-go = Held { $noun_to }
+    .word = Held ziehen
 move-advance = Held: nächster Questschritt
+    .word = Nächster Schritt
 move-begin = „{ $noun_quest }“: { $noun } ({ $noun_text })
+    .word = Quest beginnen
 move-move = Hoplit { $noun_from }
+    .word = Hopliten ziehen
 move-to = { $noun_to }
+    .word = Wohin
 move-fortify = In die Stadt
+    .word = In die Stadt
 move-leave = Aus der Stadt
+    .word = Aus der Stadt
 move-send = Hopliten: { $noun }
+    .word = Wie viele
 move-recruit = Ausheben
+    .word = Ausheben
 move-march = Marsch { $noun_from }
+    .word = Marsch
 move-temple = Tempel { $noun_in } errichten
+    .word = Tempel
 move-oracle = Orakel von Delphi errichten
+    .word = Orakel
 move-prepare = Vorbereiten
+    .word = Vorbereiten
 move-usurp = Bemächtigen
+    .word = Bemächtigen
 move-hunt = { $noun_acc } jagen
+    .word = Jagd
 move-monument = Bauen: { $noun }
+    .word = Monument
 move-end-round = Monument errichten: Runde beenden
+    .word = Runde beenden
 move-place = Hoplit { $noun_to }
+    .word = Hoplit
 move-garrison = Befestigter Hoplit: { $noun }
+    .word = Befestigt
 move-heal = Heilen: { $noun }
+    .word = Heilen
 move-draw = Kampfkarte ziehen
+    .word = Karte ziehen
 move-ability = Fähigkeit des Helden nutzen
+    .word = Fähigkeit
 move-give = Ruhmmarker abgeben: { $noun }
+    .word = Abgeben
 move-glory = Ruhmmarker nehmen: { $noun }
+    .word = Ruhm nehmen
 move-roll = Würfeln: { $noun }
+    .word = Würfeln
 move-ravage = Gebietsangriff
+    .word = Gebietsangriff
 move-shift = Monster { $noun_to }
+    .word = Monster ziehen
 move-target = { $noun }
+    .word = Monster
 move-hit = { $noun }
+    .word = Spieler
 move-fight = Schlacht { $noun_in }
+    .word = Kampf
 move-first = { $noun } zuerst
+    .word = Wer zuerst
 move-play = „{ $noun }“ spielen
+    .word = Spielen
 move-bring = Hopliten { $noun_from } holen
+    .word = Holen
 move-save = Retten: { $noun }
+    .word = Retten
 move-spare = Ein eigenes Verlustsymbol ignorieren
+    .word = Ein Verlust weniger
 move-doom = Dem Gegner ein Verlustsymbol hinzufügen
+    .word = Ein Verlust mehr
 move-retreat = Rückzug { $noun_to }
+    .word = Rückzug
 move-wound = Verwunden: { $noun }
+    .word = Wunde
 move-spend = Mit „{ $noun }“ bezahlen
+    .word = Bezahlen
 move-give-up = Jagd abbrechen
+    .word = Aufgeben
 move-attack = „{ $noun }“
+    .word = Angriff
 move-defend = Mit „{ $noun }“ verteidigen
+    .word = Abwehren
 move-shield = Schild: „{ $noun }“
+    .word = Schild
 move-claim = Belohnung: { $noun }
+    .word = Belohnung
 move-injure = Verletzung: { $noun }
+    .word = Verletzung
 move-lower = Senken: { $noun }
+    .word = Senken
 move-raise = Erhöhen: { $noun }
+    .word = Erhöhen
 move-discard = „{ $noun }“ abwerfen
+    .word = Ablegen
 move-keep = „{ $noun }“ behalten
+    .word = Behalten
 move-pick = „{ $noun }“ nehmen
+    .word = Nehmen
 move-bless = „{ $noun }“ nehmen
+    .word = Segen
 move-invoke = Segen „{ $noun }“
+    .word = Segen
 move-redeem = Questkarte „{ $noun }“ abwerfen
+    .word = Questkarte
 move-clear = Aktion frei machen: { $noun }
+    .word = Freimachen
 move-done = Nein / fertig
+    .word = Fertig
 
 ## Questions
 
@@ -293,3 +353,168 @@ ui-attack = Angriff: „{ $attack }“, Stärke { $n }
 ui-own-hand = Deine Kampfkarten
 ui-own-choice = Du kannst wählen aus
 ui-winner = Sieg: { $seat } ({ $victory })
+
+## Optionen einer Partie
+
+option-armies = Armeen
+    .text = Wer welche Armee führt: ausgelost, in der Reihenfolge der Schachtel oder für jeden Platz gewählt. Die Armeen unterscheiden sich nur im Aussehen.
+option-armies-random = ausgelost
+option-armies-box = wie in der Schachtel
+option-armies-tyrian = { army-tyrian }
+option-armies-aegean = { army-aegean }
+option-armies-marble = { army-marble }
+option-armies-obsidian = { army-obsidian }
+option-starting-player = Wer beginnt
+    .text = Wer zuerst einen Helden wählt. Die Wahl geht nach rechts weiter, und wer zuletzt wählt, hat den ersten Zug.
+option-starting-player-random = ausgelost
+option-starting-player-1 = Platz 1
+option-starting-player-2 = Platz 2
+option-starting-player-3 = Platz 3
+option-starting-player-4 = Platz 4
+option-seating = Sitzordnung
+    .text = Ob alle so sitzen, wie sie hier stehen, oder die Plätze gemischt werden. Die Züge gehen nach links weiter.
+option-seating-listed = wie angegeben
+option-seating-random = gemischt
+
+## Wundsymbole nach Nummer
+
+slot-1 = Wundsymbol 1
+slot-2 = Wundsymbol 2
+slot-3 = Wundsymbol 3
+slot-4 = Wundsymbol 4
+slot-5 = Wundsymbol 5
+slot-6 = Wundsymbol 6
+slot-7 = Wundsymbol 7
+slot-8 = Wundsymbol 8
+slot-9 = Wundsymbol 9
+slot-10 = Wundsymbol 10
+slot-11 = Wundsymbol 11
+slot-12 = Wundsymbol 12
+slot-13 = Wundsymbol 13
+slot-14 = Wundsymbol 14
+slot-15 = Wundsymbol 15
+slot-16 = Wundsymbol 16
+
+## Der Tisch im Browser
+
+table-card = { $card } ({ $figures }). { $text }
+table-card-open = { $card } ({ $figures }), wählbar. { $text }
+table-attribute = { $attribute } { $value }
+table-attribute-injured = { $attribute } { $value }, verletzt; Stufe { $level }
+table-action-free = { $action }: frei
+table-action-used = { $action }: benutzt
+table-bot = Bot
+table-away = abwesend
+table-seat-open = freier Platz
+table-panel = { $name }: { $under }
+table-choose-seat = { $name } wählen
+table-open-sheet = { $name }: Heldentableau öffnen
+table-trophy = Erlegt: { $monster }
+table-paths = Wege zum Sieg
+table-path-step = { $path }: { $n } von { $goal }
+table-path-seat = { $name }: { $n } von { $goal }
+table-goal-lands = { $n ->
+    [one] { $n } Land
+   *[other] { $n } Länder
+ }
+table-goal-temples = { $n ->
+    [one] { $n } Tempel
+   *[other] { $n } Tempel
+ }
+table-goal-monsters = { $n ->
+    [one] { $n } Monster
+   *[other] { $n } Monster
+ }
+table-king-asleep = ab Stufe 5
+table-king-now = { $god } entscheidet jetzt
+table-king-count = Marker übrig: { $n }
+table-kept-quests = Behaltene Questkarten
+table-boons = Artefakte und Segen
+table-boons-none = Noch nichts: Jagden, Quests und Tempel bringen sie.
+table-how-many = Wie viele?
+table-hand-empty = Keine Kampfkarte auf der Hand.
+table-looking-on = Du schaust zu. Handkarten bleiben verdeckt.
+table-step = Schritt { $n }: { $text }{ $heroes ->
+    [0] { "" }
+   *[other] { " " }({ $names })
+ }
+table-glories = Ruhmmarker
+table-glory-free = { $token }: gehört niemandem
+table-glory-held = { $token }: { $name }
+table-warn-give-up = Die Jagd endet, das Monster bleibt am Leben: { $monster }.
+table-warn-king = { $name } kontrolliert dieses Gebiet. Ist das Monument fertig und der Countdown vorbei, gewinnt, wer das Gebiet hält ({ $god }).
+table-slot = { $symbol }{ $reward ->
+    [none] { "" }
+   *[other] , Belohnung: { $reward }
+ }
+table-slot-covered = { $symbol }, abgedeckt{ $reward ->
+    [none] { "" }
+   *[other] , Belohnung: { $reward }
+ }
+table-wounds = { $n } von { $of } Wunden
+table-hunt = { $hero } jagt: { $monster }
+table-defence = Abwehr
+table-of = von { $n }
+table-injuries = { $n ->
+    [0] Unverletzt
+    [one] { $n } Verletzung; die vierte beendet die Jagd
+   *[other] { $n } Verletzungen; die vierte beendet die Jagd
+ }
+table-reached = Belohnung erreicht: { $reward }
+table-decks = Angriffskarten übrig: { $attacks } · Kampfkarten übrig: { $cards }
+table-battle = Kampf { $region }
+table-battle-won = Sieg: { $name }
+table-battle-ahead = Vorn: { $name }. Bei Gleichstand gewinnt der Verteidiger.
+table-army = { $n ->
+    [one] { $n } Hoplit
+   *[other] { $n } Hopliten
+ }
+table-losses = { $n ->
+    [0] keine Verlustsymbole
+    [one] { $n } Verlustsymbol
+   *[other] { $n } Verlustsymbole
+ }
+table-draft-note = Karten zur Auswahl: { $n }. Der Rest geht nach rechts weiter. Noch im Stapel: { $left }
+table-choice-note = Nimm eine der leuchtenden Karten.
+table-held-by = Gehört { $name }
+table-won = { $name } gewinnt die Partie.
+table-nobody-won = Niemand hat gewonnen
+table-player = Spieler
+
+## Der Spielplan im Browser
+
+board-label = Karte von Hellas: Regionen und was dort steht
+board-state = { $state ->
+    [open] , wählbar
+    [closed] , jetzt nicht wählbar
+   *[none] {""}
+ }
+board-count = { $n ->
+    [0] keine Hopliten
+    [one] { $n } Hoplit
+   *[other] { $n } Hopliten
+ }
+board-region = { $name }, { $land }, { $control }, Bevölkerung { $population }, { board-count }{ board-state }
+board-neutral = neutral
+board-held = beherrscht: { $name }
+board-population = Bevölkerung { $n }
+board-monster = { $name }, { $region }, Wunden: { $wounds } von { $slots }{ board-state }
+board-hoplites = { $name }: { board-count }, { $region }{ board-state }
+board-hero = { $hero } ({ $name }), { $region }{ board-state }
+board-monument = { $name }, { $region }, Stufe { $n }, Priester: { $priests }{ board-state }
+board-quest = Quest: { $name }, { $region }
+board-you = Du
+board-of-land = { $land }: { $n } von { $all } Regionen gehören dir.
+board-last-of-land = { $land }: die letzte Region, die dir fehlt.
+board-by-sea = Über See: { $regions }
+board-zoom-in = Näher
+board-zoom-out = Weiter weg
+board-zoom-whole = Ganze Karte
+board-peek = Karte ansehen
+board-unpeek = Zurück zur Szene
+board-unread = Die Karte konnte nicht geladen werden.
+board-read-again = Erneut versuchen
+board-turn = Der Zug: Grundaktionen und Spezialaktion
+board-turn-number = Zug { $n }
+board-done = { $action }: erledigt
+board-then = dann

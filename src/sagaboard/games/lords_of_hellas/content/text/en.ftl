@@ -503,84 +503,111 @@ quest-cattle-of-geryon = Cattle of Geryon
 
 quest-step-aid-to-atlas-1 = Step 1
     .text = Strength 2.
+    .quest = { quest-aid-to-atlas }
 
 quest-step-aid-to-atlas-2 = Step 2
     .text = Strength 4.
+    .quest = { quest-aid-to-atlas }
 
 quest-step-aid-to-atlas-3 = Step 3
     .text = Strength 5.
+    .quest = { quest-aid-to-atlas }
 
 quest-step-amazon-queen-1 = Step 1
     .text = Leadership 2.
+    .quest = { quest-amazon-queen }
 
 quest-step-amazon-queen-2 = Step 2
     .text = Leadership 2 and 1 priest in your priesthood.
+    .quest = { quest-amazon-queen }
 
 quest-step-amazon-queen-3 = Step 3
     .text = Leadership 2. Sacrifice 1 priest.
+    .quest = { quest-amazon-queen }
 
 quest-step-augean-stables-1 = Step 1
     .text = Speed 2.
+    .quest = { quest-augean-stables }
 
 quest-step-augean-stables-2 = Step 2
     .text = Speed 2. Take 2 injuries.
+    .quest = { quest-augean-stables }
 
 quest-step-augean-stables-3 = Step 3
     .text = Speed 3. Take 2 injuries.
+    .quest = { quest-augean-stables }
 
 quest-step-saving-prometheus-1 = Step 1
     .text = Discard 1 combat card.
+    .quest = { quest-saving-prometheus }
 
 quest-step-saving-prometheus-2 = Step 2
     .text = Discard 2 combat cards.
+    .quest = { quest-saving-prometheus }
 
 quest-step-saving-prometheus-3 = Step 3
     .text = Discard 4 combat cards.
+    .quest = { quest-saving-prometheus }
 
 quest-step-cretan-bull-1 = Step 1
     .text = Speed 3 or Strength 3.
+    .quest = { quest-cretan-bull }
 
 quest-step-cretan-bull-2 = Step 2
     .text = Speed 3 or Strength 3. Discard 2 combat cards.
+    .quest = { quest-cretan-bull }
 
 quest-step-cretan-bull-3 = Step 3
     .text = Speed 4 or Strength 4. Discard 2 combat cards.
+    .quest = { quest-cretan-bull }
 
 quest-step-calydonian-hunt-1 = Step 1
     .text = Speed 2 and control of 2 regions with a city.
+    .quest = { quest-calydonian-hunt }
 
 quest-step-calydonian-hunt-2 = Step 2
     .text = Speed 2 and control of 3 regions with a city.
+    .quest = { quest-calydonian-hunt }
 
 quest-step-calydonian-hunt-3 = Step 3
     .text = Speed 3 and control of 3 regions with a city.
+    .quest = { quest-calydonian-hunt }
 
 quest-step-stymphalian-birds-1 = Step 1
     .text = 1 priest in your priesthood.
+    .quest = { quest-stymphalian-birds }
 
 quest-step-stymphalian-birds-2 = Step 2
     .text = 1 priest in your priesthood and control of 2 regions with a temple.
+    .quest = { quest-stymphalian-birds }
 
 quest-step-stymphalian-birds-3 = Step 3
     .text = 2 priests in your priesthood and control of 2 regions with a temple.
+    .quest = { quest-stymphalian-birds }
 
 quest-step-golden-fleece-1 = Step 1
     .text = Leadership 2.
+    .quest = { quest-golden-fleece }
 
 quest-step-golden-fleece-2 = Step 2
     .text = Leadership 2 and Speed 2.
+    .quest = { quest-golden-fleece }
 
 quest-step-golden-fleece-3 = Step 3
     .text = Leadership 2, Speed 2 and at least 1 artifact, charged or used.
+    .quest = { quest-golden-fleece }
 
 quest-step-cattle-of-geryon-1 = Step 1
     .text = Strength 2.
+    .quest = { quest-cattle-of-geryon }
 
 quest-step-cattle-of-geryon-2 = Step 2
     .text = Strength 4.
+    .quest = { quest-cattle-of-geryon }
 
 quest-step-cattle-of-geryon-3 = Step 3
     .text = Strength 4. Discard 2 combat cards.
+    .quest = { quest-cattle-of-geryon }
 
 
 ## Symbols

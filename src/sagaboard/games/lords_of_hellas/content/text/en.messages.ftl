@@ -142,65 +142,125 @@ reward-trophy = the monster’s artifact
 ## Moves
 
 move-hero = { $noun }
+    .word = Hero
 move-settle = Start { $noun_in }
+    .word = Start
 move-use = Use the artifact “{ $noun }”
+    .word = Artifact
 move-pray = Prayer: { $noun }
+    .word = Pray
 move-power = Use the divine power
+    .word = Divine power
 move-go = Hero { $noun_to }
+    .word = Move hero
 move-advance = Hero: next step of the quest
+    .word = Next step
 move-begin = “{ $noun_quest }”: { $noun } ({ $noun_text })
+    .word = Start quest
 move-move = Hoplite { $noun_from }
+    .word = Move hoplites
 move-to = { $noun_to }
+    .word = Where to
 move-fortify = Into the city
+    .word = Into the city
 move-leave = Out of the city
+    .word = Out of the city
 move-send = Hoplites: { $noun }
+    .word = How many
 move-recruit = Recruit
+    .word = Recruit
 move-march = March { $noun_from }
+    .word = March
 move-temple = Build a temple { $noun_in }
+    .word = Temple
 move-oracle = Build the Oracle of Delphi
+    .word = Oracle
 move-prepare = Prepare
+    .word = Prepare
 move-usurp = Usurp
+    .word = Usurp
 move-hunt = Hunt { $noun_acc }
+    .word = Hunt
 move-monument = Build: { $noun }
+    .word = Monument
 move-end-round = Build monument: end the round
+    .word = End the round
 move-place = Hoplite { $noun_to }
+    .word = Hoplite
 move-garrison = Fortified hoplite: { $noun }
+    .word = Fortified
 move-heal = Heal: { $noun }
+    .word = Heal
 move-draw = Draw a combat card
+    .word = Draw a card
 move-ability = Use your hero’s ability
+    .word = Ability
 move-give = Give up the glory token: { $noun }
+    .word = Give up
 move-glory = Take the glory token: { $noun }
+    .word = Take glory
 move-roll = Roll: { $noun }
+    .word = Roll
 move-ravage = Region attack
+    .word = Region attack
 move-shift = Monster { $noun_to }
+    .word = Move monster
 move-target = { $noun }
+    .word = Monster
 move-hit = { $noun }
+    .word = Player
 move-fight = Battle { $noun_in }
+    .word = Battle
 move-first = { $noun } first
+    .word = Who first
 move-play = Play “{ $noun }”
+    .word = Play
 move-bring = Bring hoplites { $noun_from }
+    .word = Bring
 move-save = Save: { $noun }
+    .word = Save
 move-spare = Ignore one own loss symbol
+    .word = One loss less
 move-doom = Add one loss symbol to the opponent
+    .word = One loss more
 move-retreat = Retreat { $noun_to }
+    .word = Retreat
 move-wound = Wound: { $noun }
+    .word = Wound
 move-spend = Pay with “{ $noun }”
+    .word = Pay
 move-give-up = Give up the hunt
+    .word = Give up
 move-attack = “{ $noun }”
+    .word = Attack
 move-defend = Defend with “{ $noun }”
+    .word = Defend
 move-shield = Shield: “{ $noun }”
+    .word = Shield
 move-claim = Reward: { $noun }
+    .word = Reward
 move-injure = Injury: { $noun }
+    .word = Injury
 move-lower = Lower: { $noun }
+    .word = Lower
 move-raise = Raise: { $noun }
+    .word = Raise
 move-discard = Discard “{ $noun }”
+    .word = Discard
 move-keep = Keep “{ $noun }”
+    .word = Keep
 move-pick = Take “{ $noun }”
+    .word = Take
 move-bless = Take “{ $noun }”
+    .word = Blessing
 move-invoke = Blessing “{ $noun }”
+    .word = Blessing
 move-redeem = Discard the quest card “{ $noun }”
+    .word = Quest card
 move-clear = Free the action: { $noun }
+    .word = Free
 move-done = No / done
+    .word = Done
 
 ## Questions
 
@@ -299,3 +359,168 @@ ui-attack = Attack: “{ $attack }”, strength { $n }
 ui-own-hand = Your combat cards
 ui-own-choice = You may choose from
 ui-winner = Winner: { $seat } ({ $victory })
+
+## Options of a match
+
+option-armies = Armies
+    .text = Which army sits where: drawn by lot, in the order of the box, or chosen for each seat. All armies are alike but for their looks.
+option-armies-random = by lot
+option-armies-box = in the order of the box
+option-armies-tyrian = { army-tyrian }
+option-armies-aegean = { army-aegean }
+option-armies-marble = { army-marble }
+option-armies-obsidian = { army-obsidian }
+option-starting-player = Starting player
+    .text = Who chooses a hero first. The choice goes round to the right, and whoever chooses last takes the first turn.
+option-starting-player-random = by lot
+option-starting-player-1 = seat 1
+option-starting-player-2 = seat 2
+option-starting-player-3 = seat 3
+option-starting-player-4 = seat 4
+option-seating = Seating
+    .text = Whether everybody sits as listed here or the seats are shuffled. Turns go round to the left.
+option-seating-listed = as listed
+option-seating-random = shuffled
+
+## Wound symbols by number
+
+slot-1 = wound symbol 1
+slot-2 = wound symbol 2
+slot-3 = wound symbol 3
+slot-4 = wound symbol 4
+slot-5 = wound symbol 5
+slot-6 = wound symbol 6
+slot-7 = wound symbol 7
+slot-8 = wound symbol 8
+slot-9 = wound symbol 9
+slot-10 = wound symbol 10
+slot-11 = wound symbol 11
+slot-12 = wound symbol 12
+slot-13 = wound symbol 13
+slot-14 = wound symbol 14
+slot-15 = wound symbol 15
+slot-16 = wound symbol 16
+
+## The table in the browser
+
+table-card = { $card } ({ $figures }). { $text }
+table-card-open = { $card } ({ $figures }), can be chosen. { $text }
+table-attribute = { $attribute } { $value }
+table-attribute-injured = { $attribute } { $value }, injured; level { $level }
+table-action-free = { $action }: free
+table-action-used = { $action }: used
+table-bot = bot
+table-away = away
+table-seat-open = open seat
+table-panel = { $name }: { $under }
+table-choose-seat = Choose { $name }
+table-open-sheet = { $name }: open the hero board
+table-trophy = Slain: { $monster }
+table-paths = Paths to victory
+table-path-step = { $path }: { $n } of { $goal }
+table-path-seat = { $name }: { $n } of { $goal }
+table-goal-lands = { $n ->
+    [one] { $n } land
+   *[other] { $n } lands
+ }
+table-goal-temples = { $n ->
+    [one] { $n } temple
+   *[other] { $n } temples
+ }
+table-goal-monsters = { $n ->
+    [one] { $n } monster
+   *[other] { $n } monsters
+ }
+table-king-asleep = wakes with level 5
+table-king-now = { $god } decides now
+table-king-count = tokens left: { $n }
+table-kept-quests = Kept quest cards
+table-boons = Artifacts and blessings
+table-boons-none = None yet: hunts, quests and temples bring them.
+table-how-many = How many?
+table-hand-empty = No combat card in your hand.
+table-looking-on = You look on. Hands stay hidden.
+table-step = Step { $n }: { $text }{ $heroes ->
+    [0] { "" }
+   *[other] { " " }({ $names })
+ }
+table-glories = Glory tokens
+table-glory-free = { $token }: nobody holds it
+table-glory-held = { $token }: { $name }
+table-warn-give-up = The hunt ends and { $monster } stays alive.
+table-warn-king = { $name } controls this region. Once { $god } is complete and the countdown is over, its holder wins.
+table-slot = { $symbol }{ $reward ->
+    [none] { "" }
+   *[other] , reward: { $reward }
+ }
+table-slot-covered = { $symbol }, covered{ $reward ->
+    [none] { "" }
+   *[other] , reward: { $reward }
+ }
+table-wounds = { $n } of { $of } wounds
+table-hunt = { $hero } hunts: { $monster }
+table-defence = Defence
+table-of = of { $n }
+table-injuries = { $n ->
+    [0] No injury
+    [one] { $n } injury; a fourth ends the hunt
+   *[other] { $n } injuries; a fourth ends the hunt
+ }
+table-reached = Reward reached: { $reward }
+table-decks = Attack cards left: { $attacks } · combat cards left: { $cards }
+table-battle = Battle { $region }
+table-battle-won = Winner: { $name }
+table-battle-ahead = Ahead: { $name }. A tie goes to the defender.
+table-army = { $n ->
+    [one] { $n } hoplite
+   *[other] { $n } hoplites
+ }
+table-losses = { $n ->
+    [0] no loss symbols
+    [one] { $n } loss symbol
+   *[other] { $n } loss symbols
+ }
+table-draft-note = Cards to choose from: { $n }. The rest goes on to the right. Left in the deck: { $left }
+table-choice-note = Take one of the lit cards.
+table-held-by = Held by { $name }
+table-won = { $name } wins the match.
+table-nobody-won = Nobody has won
+table-player = Player
+
+## The board in the browser
+
+board-label = The map of Hellas: regions and what stands there
+board-state = { $state ->
+    [open] , can be chosen
+    [closed] , cannot be chosen now
+   *[none] {""}
+ }
+board-count = { $n ->
+    [0] no hoplites
+    [one] { $n } hoplite
+   *[other] { $n } hoplites
+ }
+board-region = { $name }, { $land }, { $control }, population { $population }, { board-count }{ board-state }
+board-neutral = neutral
+board-held = held: { $name }
+board-population = population { $n }
+board-monster = { $name }, { $region }, wounds: { $wounds } of { $slots }{ board-state }
+board-hoplites = { $name }: { board-count }, { $region }{ board-state }
+board-hero = { $hero } ({ $name }), { $region }{ board-state }
+board-monument = { $name }, { $region }, level { $n }, priests: { $priests }{ board-state }
+board-quest = Quest: { $name }, { $region }
+board-you = You
+board-of-land = { $land }: { $n } of { $all } regions are yours.
+board-last-of-land = { $land }: this is the last region that you lack.
+board-by-sea = By sea: { $regions }
+board-zoom-in = Closer
+board-zoom-out = Farther away
+board-zoom-whole = The whole map
+board-peek = Look at the map
+board-unpeek = Back to the scene
+board-unread = The map could not be loaded.
+board-read-again = Try again
+board-turn = The turn: basic actions and the special action
+board-turn-number = Turn { $n }
+board-done = { $action }: done
+board-then = then

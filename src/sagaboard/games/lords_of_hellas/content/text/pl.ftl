@@ -538,84 +538,111 @@ quest-cattle-of-geryon = Woły Geriona
 
 quest-step-aid-to-atlas-1 = Krok 1
     .text = Siła 2.
+    .quest = { quest-aid-to-atlas }
 
 quest-step-aid-to-atlas-2 = Krok 2
     .text = Siła 4.
+    .quest = { quest-aid-to-atlas }
 
 quest-step-aid-to-atlas-3 = Krok 3
     .text = Siła 5.
+    .quest = { quest-aid-to-atlas }
 
 quest-step-amazon-queen-1 = Krok 1
     .text = Przywództwo 2.
+    .quest = { quest-amazon-queen }
 
 quest-step-amazon-queen-2 = Krok 2
     .text = Przywództwo 2 i 1 kapłan w puli.
+    .quest = { quest-amazon-queen }
 
 quest-step-amazon-queen-3 = Krok 3
     .text = Przywództwo 2. Poświęć 1 kapłana.
+    .quest = { quest-amazon-queen }
 
 quest-step-augean-stables-1 = Krok 1
     .text = Szybkość 2.
+    .quest = { quest-augean-stables }
 
 quest-step-augean-stables-2 = Krok 2
     .text = Szybkość 2. Bohater otrzymuje 2 rany.
+    .quest = { quest-augean-stables }
 
 quest-step-augean-stables-3 = Krok 3
     .text = Szybkość 3. Bohater otrzymuje 2 rany.
+    .quest = { quest-augean-stables }
 
 quest-step-saving-prometheus-1 = Krok 1
     .text = Odrzuć 1 kartę walki.
+    .quest = { quest-saving-prometheus }
 
 quest-step-saving-prometheus-2 = Krok 2
     .text = Odrzuć 2 karty walki.
+    .quest = { quest-saving-prometheus }
 
 quest-step-saving-prometheus-3 = Krok 3
     .text = Odrzuć 4 karty walki.
+    .quest = { quest-saving-prometheus }
 
 quest-step-cretan-bull-1 = Krok 1
     .text = Szybkość 3 lub siła 3.
+    .quest = { quest-cretan-bull }
 
 quest-step-cretan-bull-2 = Krok 2
     .text = Szybkość 3 lub siła 3. Odrzuć 2 karty walki.
+    .quest = { quest-cretan-bull }
 
 quest-step-cretan-bull-3 = Krok 3
     .text = Szybkość 4 lub siła 4. Odrzuć 2 karty walki.
+    .quest = { quest-cretan-bull }
 
 quest-step-calydonian-hunt-1 = Krok 1
     .text = Szybkość 2 i kontrola nad 2 regionami z miastem.
+    .quest = { quest-calydonian-hunt }
 
 quest-step-calydonian-hunt-2 = Krok 2
     .text = Szybkość 2 i kontrola nad 3 regionami z miastem.
+    .quest = { quest-calydonian-hunt }
 
 quest-step-calydonian-hunt-3 = Krok 3
     .text = Szybkość 3 i kontrola nad 3 regionami z miastem.
+    .quest = { quest-calydonian-hunt }
 
 quest-step-stymphalian-birds-1 = Krok 1
     .text = 1 kapłan w puli.
+    .quest = { quest-stymphalian-birds }
 
 quest-step-stymphalian-birds-2 = Krok 2
     .text = 1 kapłan w puli i kontrola nad 2 regionami ze świątynią.
+    .quest = { quest-stymphalian-birds }
 
 quest-step-stymphalian-birds-3 = Krok 3
     .text = 2 kapłanów w puli i kontrola nad 2 regionami ze świątynią.
+    .quest = { quest-stymphalian-birds }
 
 quest-step-golden-fleece-1 = Krok 1
     .text = Przywództwo 2.
+    .quest = { quest-golden-fleece }
 
 quest-step-golden-fleece-2 = Krok 2
     .text = Przywództwo 2 i szybkość 2.
+    .quest = { quest-golden-fleece }
 
 quest-step-golden-fleece-3 = Krok 3
     .text = Przywództwo 2, szybkość 2 i co najmniej 1 artefakt, naładowany lub użyty.
+    .quest = { quest-golden-fleece }
 
 quest-step-cattle-of-geryon-1 = Krok 1
     .text = Siła 2.
+    .quest = { quest-cattle-of-geryon }
 
 quest-step-cattle-of-geryon-2 = Krok 2
     .text = Siła 4.
+    .quest = { quest-cattle-of-geryon }
 
 quest-step-cattle-of-geryon-3 = Krok 3
     .text = Siła 4. Odrzuć 2 karty walki.
+    .quest = { quest-cattle-of-geryon }
 
 
 ## Symbols

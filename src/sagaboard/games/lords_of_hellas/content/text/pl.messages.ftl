@@ -143,65 +143,125 @@ reward-trophy = artefakt potwora
 ## Moves
 
 move-hero = { $noun }
+    .word = Bohater
 move-settle = Zacznij { $noun_in }
+    .word = Start
 move-use = Użyj artefaktu „{ $noun }”
+    .word = Artefakt
 move-pray = Modlitwa: { $noun }
+    .word = Modlitwa
 move-power = Użyj boskiej mocy
+    .word = Boska moc
 move-go = Bohater { $noun_to }
+    .word = Ruch bohatera
 move-advance = Bohater: następny krok zadania
+    .word = Następny krok
 move-begin = „{ $noun_quest }”: { $noun } ({ $noun_text })
+    .word = Zacznij zadanie
 move-move = Hoplita { $noun_from }
+    .word = Ruch hoplitów
 move-to = { $noun_to }
+    .word = Dokąd
 move-fortify = Do miasta
+    .word = Do miasta
 move-leave = Z miasta
+    .word = Z miasta
 move-send = Hoplici: { $noun }
+    .word = Ilu
 move-recruit = Werbunek
+    .word = Werbunek
 move-march = Marsz { $noun_from }
+    .word = Marsz
 move-temple = Zbuduj świątynię { $noun_in }
+    .word = Świątynia
 move-oracle = Zbuduj wyrocznię delficką
+    .word = Wyrocznia
 move-prepare = Przygotowanie
+    .word = Przygotowanie
 move-usurp = Uzurpacja
+    .word = Uzurpacja
 move-hunt = Poluj na { $noun_acc }
+    .word = Polowanie
 move-monument = Buduj: { $noun }
+    .word = Monument
 move-end-round = Budowa monumentu: zakończ rundę
+    .word = Koniec rundy
 move-place = Hoplita { $noun_to }
+    .word = Hoplita
 move-garrison = Ufortyfikowany hoplita: { $noun }
+    .word = Do miasta
 move-heal = Wylecz: { $noun }
+    .word = Leczenie
 move-draw = Dobierz kartę walki
+    .word = Dobierz kartę
 move-ability = Użyj zdolności bohatera
+    .word = Zdolność
 move-give = Oddaj żeton chwały: { $noun }
+    .word = Oddaj
 move-glory = Weź żeton chwały: { $noun }
+    .word = Weź chwałę
 move-roll = Rzuć: { $noun }
+    .word = Rzut
 move-ravage = Atak na region
+    .word = Atak na region
 move-shift = Potwór { $noun_to }
+    .word = Ruch potwora
 move-target = { $noun }
+    .word = Potwór
 move-hit = { $noun }
+    .word = Gracz
 move-fight = Bitwa { $noun_in }
+    .word = Bitwa
 move-first = Najpierw { $noun }
+    .word = Kto pierwszy
 move-play = Zagraj „{ $noun }”
+    .word = Zagraj
 move-bring = Sprowadź hoplitów { $noun_from }
+    .word = Sprowadź
 move-save = Uratuj: { $noun }
+    .word = Ocal
 move-spare = Zignoruj jeden własny symbol strat
+    .word = Strata mniej
 move-doom = Dodaj przeciwnikowi symbol strat
+    .word = Strata więcej
 move-retreat = Wycofanie { $noun_to }
+    .word = Odwrót
 move-wound = Zrań: { $noun }
+    .word = Rana
 move-spend = Zapłać „{ $noun }”
+    .word = Zapłać
 move-give-up = Przerwij polowanie
+    .word = Poddaj się
 move-attack = „{ $noun }”
+    .word = Atak
 move-defend = Broń się kartą „{ $noun }”
+    .word = Obrona
 move-shield = Tarcza: „{ $noun }”
+    .word = Tarcza
 move-claim = Nagroda: { $noun }
+    .word = Nagroda
 move-injure = Rana: { $noun }
+    .word = Obrażenie
 move-lower = Obniż: { $noun }
+    .word = Obniż
 move-raise = Zwiększ: { $noun }
+    .word = Podnieś
 move-discard = Odrzuć „{ $noun }”
+    .word = Odrzuć
 move-keep = Zatrzymaj „{ $noun }”
+    .word = Zachowaj
 move-pick = Weź „{ $noun }”
+    .word = Weź
 move-bless = Weź „{ $noun }”
+    .word = Błogosławieństwo
 move-invoke = Błogosławieństwo „{ $noun }”
+    .word = Błogosławieństwo
 move-redeem = Odrzuć kartę zadania „{ $noun }”
+    .word = Karta zadania
 move-clear = Odblokuj akcję: { $noun }
+    .word = Uwolnij
 move-done = Nie / gotowe
+    .word = Gotowe
 
 ## Questions
 
@@ -300,3 +360,182 @@ ui-attack = Atak: „{ $attack }”, siła { $n }
 ui-own-hand = Twoje karty walki
 ui-own-choice = Możesz wybrać spośród
 ui-winner = Wygrana: { $seat } ({ $victory })
+
+## Opcje partii
+
+option-armies = Armie
+    .text = Kto gra którą armią: losowo, w kolejności z pudełka albo według wyboru dla każdego miejsca. Armie różnią się tylko wyglądem.
+option-armies-random = losowo
+option-armies-box = w kolejności z pudełka
+option-armies-tyrian = { army-tyrian }
+option-armies-aegean = { army-aegean }
+option-armies-marble = { army-marble }
+option-armies-obsidian = { army-obsidian }
+option-starting-player = Gracz rozpoczynający
+    .text = Kto pierwszy wybiera bohatera. Wybór przechodzi w prawo, a pierwszą turę wykonuje osoba wybierająca ostatnia.
+option-starting-player-random = losowo
+option-starting-player-1 = miejsce 1
+option-starting-player-2 = miejsce 2
+option-starting-player-3 = miejsce 3
+option-starting-player-4 = miejsce 4
+option-seating = Rozsadzenie
+    .text = Czy wszyscy siedzą w podanej kolejności, czy miejsca są tasowane. Tury przechodzą w lewo.
+option-seating-listed = jak na liście
+option-seating-random = potasowane
+
+## Symbole ran według numeru
+
+slot-1 = symbol rany nr 1
+slot-2 = symbol rany nr 2
+slot-3 = symbol rany nr 3
+slot-4 = symbol rany nr 4
+slot-5 = symbol rany nr 5
+slot-6 = symbol rany nr 6
+slot-7 = symbol rany nr 7
+slot-8 = symbol rany nr 8
+slot-9 = symbol rany nr 9
+slot-10 = symbol rany nr 10
+slot-11 = symbol rany nr 11
+slot-12 = symbol rany nr 12
+slot-13 = symbol rany nr 13
+slot-14 = symbol rany nr 14
+slot-15 = symbol rany nr 15
+slot-16 = symbol rany nr 16
+
+## Stół w przeglądarce
+
+table-card = { $card } ({ $figures }). { $text }
+table-card-open = { $card } ({ $figures }), można wybrać. { $text }
+table-attribute = { $attribute } { $value }
+table-attribute-injured = { $attribute } { $value }, obrażenie; poziom { $level }
+table-action-free = { $action }: wolna
+table-action-used = { $action }: użyta
+table-bot = bot
+table-away = poza stołem
+table-seat-open = wolne miejsce
+table-panel = { $name }: { $under }
+table-choose-seat = Wybierz: { $name }
+table-open-sheet = { $name }: otwórz planszę bohatera
+table-trophy = Zabity potwór: { $monster }
+table-paths = Drogi do zwycięstwa
+table-path-step = { $path }: { $n } z { $goal }
+table-path-seat = { $name }: { $n } z { $goal }
+table-goal-lands = { $n ->
+    [one] { $n } kraina
+    [few] { $n } krainy
+    [many] { $n } krain
+   *[other] { $n } krainy
+ }
+table-goal-temples = { $n ->
+    [one] { $n } świątynia
+    [few] { $n } świątynie
+    [many] { $n } świątyń
+   *[other] { $n } świątyni
+ }
+table-goal-monsters = { $n ->
+    [one] { $n } potwór
+    [few] { $n } potwory
+    [many] { $n } potworów
+   *[other] { $n } potwora
+ }
+table-king-asleep = od poziomu 5
+table-king-now = teraz decyduje { $god }
+table-king-count = zostało żetonów: { $n }
+table-kept-quests = Zachowane karty zadań
+table-boons = Artefakty i błogosławieństwa
+table-boons-none = Jeszcze nic: przynoszą je polowania, zadania i świątynie.
+table-how-many = Ilu?
+table-hand-empty = Nie masz na ręce kart walki.
+table-looking-on = Przyglądasz się. Karty na ręce pozostają ukryte.
+table-step = Krok { $n }: { $text }{ $heroes ->
+    [0] { "" }
+   *[other] { " " }({ $names })
+ }
+table-glories = Żetony chwały
+table-glory-free = { $token }: nikt go nie ma
+table-glory-held = { $token }: { $name }
+table-warn-give-up = Polowanie się kończy, potwór pozostaje przy życiu: { $monster }.
+table-warn-king = Ten region kontroluje { $name }. Gdy monument będzie ukończony i odliczanie się skończy, wygra ten, kto kontroluje region ({ $god }).
+table-slot = { $symbol }{ $reward ->
+    [none] { "" }
+   *[other] , nagroda: { $reward }
+ }
+table-slot-covered = { $symbol }, zakryte{ $reward ->
+    [none] { "" }
+   *[other] , nagroda: { $reward }
+ }
+table-wounds = rany: { $n } z { $of }
+table-hunt = { $hero } poluje: { $monster }
+table-defence = Obrona
+table-of = z { $n }
+table-injuries = { $n ->
+    [0] Bez obrażeń
+    [one] { $n } obrażenie; czwarte kończy polowanie
+    [few] { $n } obrażenia; czwarte kończy polowanie
+    [many] { $n } obrażeń; czwarte kończy polowanie
+   *[other] { $n } obrażenia; czwarte kończy polowanie
+ }
+table-reached = Zdobyta nagroda: { $reward }
+table-decks = Pozostałe karty ataku: { $attacks } · karty walki: { $cards }
+table-battle = Bitwa { $region }
+table-battle-won = Zwycięzca: { $name }
+table-battle-ahead = Prowadzi { $name }. Przy remisie wygrywa obrońca.
+table-army = { $n ->
+    [one] { $n } hoplita
+    [few] { $n } hoplitów
+    [many] { $n } hoplitów
+   *[other] { $n } hoplity
+ }
+table-losses = { $n ->
+    [0] bez symboli strat
+    [one] { $n } symbol strat
+    [few] { $n } symbole strat
+    [many] { $n } symboli strat
+   *[other] { $n } symbolu strat
+ }
+table-draft-note = Karty do wyboru: { $n }. Reszta idzie dalej w prawo. W talii zostało: { $left }
+table-choice-note = Weź jedną z podświetlonych kart.
+table-held-by = Ma go { $name }
+table-won = Partię wygrywa { $name }.
+table-nobody-won = Nikt nie wygrał
+table-player = Gracz
+
+## Plansza w przeglądarce
+
+board-label = Mapa Hellady: regiony i co w nich stoi
+board-state = { $state ->
+    [open] , można wybrać
+    [closed] , teraz nie można wybrać
+   *[none] {""}
+ }
+board-count = { $n ->
+    [0] brak hoplitów
+    [one] { $n } hoplita
+    [few] { $n } hoplici
+    [many] { $n } hoplitów
+   *[other] { $n } hoplity
+ }
+board-region = { $name }, { $land }, { $control }, siła ludności { $population }, { board-count }{ board-state }
+board-neutral = neutralny
+board-held = włada: { $name }
+board-population = siła ludności { $n }
+board-monster = { $name }, { $region }, rany: { $wounds } z { $slots }{ board-state }
+board-hoplites = { $name }: { board-count }, { $region }{ board-state }
+board-hero = { $hero } ({ $name }), { $region }{ board-state }
+board-monument = { $name }, { $region }, poziom { $n }, kapłani: { $priests }{ board-state }
+board-quest = Zadanie: { $name }, { $region }
+board-you = Ty
+board-of-land = { $land }: twoje regiony { $n } z { $all }.
+board-last-of-land = { $land }: ostatni region, którego ci brakuje.
+board-by-sea = Morzem: { $regions }
+board-zoom-in = Bliżej
+board-zoom-out = Dalej
+board-zoom-whole = Cała mapa
+board-peek = Pokaż mapę
+board-unpeek = Wróć do sceny
+board-unread = Nie udało się wczytać mapy.
+board-read-again = Spróbuj ponownie
+board-turn = Tura: akcje podstawowe i akcja specjalna
+board-turn-number = Tura { $n }
+board-done = { $action }: wykonano
+board-then = potem

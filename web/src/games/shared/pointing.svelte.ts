@@ -1,12 +1,10 @@
 /** What somebody points at on the board, by mouse, finger or keyboard. */
 import { on } from 'svelte/events'
-import type { Table } from '../../../table/table.svelte'
-import type { Target } from '../../game'
-import { type Direction, nearest, neighbour } from './geometry'
+import type { Table } from '../../table/table.svelte'
+import type { Target } from '../game'
 import { DRAGGED } from './gestures'
-import type { Spot } from './layout'
-import type { Showing } from './showing.svelte'
 import type { Sight } from './sight.svelte'
+import type { Direction } from './spots'
 
 const ARROWS: Record<string, Direction> = {
   ArrowLeft: 'left',
@@ -28,10 +26,10 @@ export class Pointing {
   /** Tapped once: shown in full, and done with a second tap. */
   selected = $state.raw<Target | null>(null)
 
-  /** The place to tell more about. */
-  get place(): string | null {
+  /** The area of a kind to tell more about. */
+  of(kind: string): string | null {
     const found = this.hovered ?? this.focused ?? this.selected
-    return found?.kind === 'place' ? found.noun : null
+    return found?.kind === kind ? found.noun : null
   }
 }
 
@@ -44,27 +42,30 @@ export function targetOf(element: Element | null): Target | null {
   return seat === undefined ? { kind, noun } : { kind, noun, seat: Number(seat) }
 }
 
-/** What a click there means: pieces and tokens that cannot be chosen stand for their province. */
-export function meantBy(table: Table, element: Element | null): Target | null {
+/** What a click there means: pieces and tokens that cannot be chosen stand for their area. */
+export function meantBy(table: Table, element: Element | null, area: string): Target | null {
   const target = targetOf(element)
   const noun = element?.closest<SVGElement>('[data-place]')?.dataset.place
   if (!target || noun === undefined || table.isLit(target)) return target
-  const place = { kind: 'place', noun }
+  const place = { kind: area, noun }
   return target.kind === 'token' || table.isLit(place) ? place : target
 }
 
 interface Watched {
   table: Table
   pointing: Pointing
-  showing: Showing
+  /** Ends what is being animated. */
+  skip: () => void
   sight: Sight
-  /** Where the figures that can be chosen stand, by the noun of each. */
-  figures: () => Iterable<readonly [string, Spot]>
+  /** The kind of target that the board is divided into. */
+  area: string
+  /** What an arrow key leads to from a target, or null at the edge. */
+  next: (from: Target, direction: Direction) => string | null
 }
 
 export function points(watched: Watched): (node: HTMLElement) => () => void {
   return node => {
-    const { table, pointing, showing, sight } = watched
+    const { table, pointing, skip, sight, area } = watched
     let touch = false
     let timer: ReturnType<typeof setTimeout> | undefined
     let seen: Target | null = null
@@ -83,12 +84,12 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
       told = null
     }
     /** While a question is open, places are told about in a card of their own. */
-    const hasCard = (target: Target) => target.kind === 'place' && table.question !== null
+    const hasCard = (target: Target) => target.kind === area && table.question !== null
 
     function over(event: PointerEvent): void {
       if (event.pointerType === 'touch') return
       const target = targetOf(event.target as Element)
-      pointing.hovered = meantBy(table, event.target as Element)
+      pointing.hovered = meantBy(table, event.target as Element, area)
       if (same(target, seen)) return
       hush()
       seen = target
@@ -109,13 +110,13 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
       if (touch) clearTimeout(timer)
     }
     function click(event: MouseEvent): void {
-      showing.skip()
+      skip()
       if (node.dataset[DRAGGED] !== undefined || told !== null) return
-      const target = meantBy(table, event.target as Element)
+      const target = meantBy(table, event.target as Element, area)
       const again = same(target, pointing.selected)
-      pointing.selected = touch && target?.kind === 'place' ? target : null
+      pointing.selected = touch && target?.kind === area ? target : null
       if (!target) return
-      if (touch && target.kind === 'place' && table.isLit(target) && !again) return
+      if (touch && target.kind === area && table.isLit(target) && !again) return
       point(target, event.clientX, event.clientY)
     }
     function point(target: Target, x: number, y: number): void {
@@ -123,7 +124,7 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
       else table.explained = { target, x, y }
     }
     function twice(event: MouseEvent): void {
-      const target = meantBy(table, event.target as Element)
+      const target = meantBy(table, event.target as Element, area)
       if (target && table.isLit(target)) return
       const box = node.getBoundingClientRect()
       if (sight.scale > 1) sight.whole()
@@ -148,7 +149,7 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
       if (!target || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault()
-        showing.skip()
+        skip()
         const box = element.getBoundingClientRect()
         point(target, box.left + box.width / 2, box.top + box.height / 2)
       } else if (direction) {
@@ -158,12 +159,7 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
       }
     }
     function walk(from: Target, direction: Direction): void {
-      const figures = [...watched.figures()]
-      const at = figures.find(([noun]) => noun === from.noun)?.[1]
-      const to =
-        from.kind === 'figure' && at
-          ? nearest(at, direction, figures)
-          : neighbour(from.noun, direction)
+      const to = watched.next(from, direction)
       if (to === null) return
       const found = node.querySelector<SVGElement>(`[data-target="${from.kind}:${to}"]`)
       found?.focus()

@@ -48,3 +48,15 @@ test('a pan does not pile up past the edge', () => {
   sight.pan(-10, 0)
   expect(sight.left).toBe(-10)
 })
+
+test('a box of the sheet comes to the middle, as large as fits', () => {
+  const sight = sightOf(800, 570)
+  sight.closeTo([800, 570, 400, 200])
+  expect(sight.scale).toBe(4)
+  sight.closeTo([600, 400, 800, 285])
+  expect(sight.scale).toBe(2)
+  expect(sight.left).toBe(400 - 1000)
+  expect(sight.top).toBe(285 - 542.5)
+  sight.closeTo([0, 0, 1600, 1140])
+  expect(sight.scale).toBe(1)
+})

@@ -1,3 +1,5 @@
+import type { Box } from './spots'
+
 /** Which part of the board is in sight: pan and zoom, never past its edges. */
 export interface Extent {
   width: number
@@ -49,6 +51,15 @@ export class Sight {
 
   whole(): void {
     this.scale = 1
+  }
+
+  /** Zoom so that a box of the sheet, in its units from its corner, fills the zone. */
+  closeTo([x, y, width, height]: Box): void {
+    const by = this.fit.width / this.sheet.width
+    const wanted = Math.min(this.zone.width / (width * by), this.zone.height / (height * by))
+    this.scale = Math.max(1, Math.min(CLOSEST, wanted))
+    this.#x = this.zone.width / 2 - (x + width / 2) * by * this.scale
+    this.#y = this.zone.height / 2 - (y + height / 2) * by * this.scale
   }
 
   /** Units of the sheet per pixel of the zone. */

@@ -1,0 +1,46 @@
+/** What lies on the table, in this game's own types and words. */
+import type { Table } from '../../table/table.svelte'
+import type { LordsOfHellasView, PlayerView, PrintedMatter } from './types'
+
+export { messageId, say } from '../shared/say'
+
+export function viewOf(table: Table): LordsOfHellasView | null {
+  return table.view as LordsOfHellasView | null
+}
+
+export function printedOf(table: Table): PrintedMatter {
+  return table.printed as PrintedMatter
+}
+
+/** Which of the four armies a seat plays, counted from one: its colour and the shape of its bases. */
+export function armyOf(table: Table, seat: number): number {
+  const army = viewOf(table)?.players[seat]?.army ?? ''
+  return printedOf(table).armies.indexOf(army) + 1 || seat + 1
+}
+
+/** The noun of a seat in moves. */
+export function seatNoun(seat: number): string {
+  return `player-${seat + 1}`
+}
+
+/** An injured attribute counts as 1 (LOH-INJ-01). */
+export function attributeValue(player: PlayerView, attribute: string): number {
+  return player.injured.includes(attribute) ? 1 : (player.levels[attribute] ?? 0)
+}
+
+/** Seats in the order in which panels stand: clockwise after the own one, which comes last. */
+export function seatsInOrder(view: LordsOfHellasView): number[] {
+  const seats = view.players.map((_, seat) => seat)
+  return view.seat < 0 ? seats : [...seats.slice(view.seat + 1), ...seats.slice(0, view.seat + 1)]
+}
+
+/** Symbols of the special actions, in the sprite of pieces. */
+export const ACTION_ICONS: Record<string, string> = {
+  recruit: 'i-recruit',
+  march: 'i-march',
+  build_temple: 'temple',
+  prepare: 'i-prepare',
+  usurp: 'i-usurp',
+  hunt: 'i-hunt',
+  build_monument: 'i-die',
+}

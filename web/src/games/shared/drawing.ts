@@ -1,0 +1,36 @@
+/** Drawings are art, not code: files of their own, read when they are first needed. */
+async function read(file: string): Promise<string> {
+  const answer = await fetch(file)
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
+  return answer.text()
+}
+
+/** What a file holds, read once; after a failure the next call tries again. */
+export function drawing(file: string): () => Promise<string> {
+  let text: Promise<string> | null = null
+  return () => {
+    text ??= read(file).catch((error: unknown) => {
+      text = null
+      throw error
+    })
+    return text
+  }
+}
+
+/** The file whose symbols are on the page. Names of symbols are those of one game. */
+let onPage = ''
+
+/** Puts the symbols of a file on the page, instead of another game's. */
+export function sprite(file: string): () => Promise<void> {
+  const symbols = drawing(file)
+  return async () => {
+    if (onPage === file) return
+    const text = await symbols()
+    if (onPage === file) return
+    onPage = file
+    document.getElementById('sprite')?.remove()
+    document.body.insertAdjacentHTML('beforeend', text)
+    const placed = document.body.lastElementChild
+    if (placed) placed.id = 'sprite'
+  }
+}
