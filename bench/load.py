@@ -425,7 +425,7 @@ def main() -> int:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
-    console = Console()
+    console = Console(width=max(110, Console().width))
     loads: list[dict[str, object]] = []
     memories: list[dict[str, object]] = []
     for setup in setups:
