@@ -1,6 +1,6 @@
 """Breaks the rules on purpose, one small change at a time, and counts what the tests notice.
 
-    python tools/mutation.py                       pillage, battle and card effects (the default)
+    python tools/mutation.py                       battles, hunts and card effects (the default)
     python tools/mutation.py PATH ... --sample 50  other modules, a random part of the mutants
 
 A mutant is killed when a test fails or does not end. Survivors are printed with file, line and
@@ -25,21 +25,41 @@ from pathlib import Path
 from queue import Queue
 
 ROOT = Path(__file__).parent.parent
-GAME = "src/sagaboard/games/blood_rage"
+GAMES = "src/sagaboard/games"
 DEFAULT = [
-    f"{GAME}/rules/pillage.py",
-    f"{GAME}/rules/battle.py",
-    f"{GAME}/rules/reward.py",
-    f"{GAME}/rules/destroy.py",
-    f"{GAME}/rules/trigger.py",
-    f"{GAME}/effects/battle_cards.py",
-    f"{GAME}/effects/upgrades.py",
-    f"{GAME}/effects/quests.py",
+    *(
+        f"{GAMES}/blood_rage/{name}.py"
+        for name in (
+            "rules/pillage",
+            "rules/battle",
+            "rules/reward",
+            "rules/destroy",
+            "rules/trigger",
+            "effects/battle_cards",
+            "effects/upgrades",
+            "effects/quests",
+        )
+    ),
+    *(
+        f"{GAMES}/lords_of_hellas/{name}.py"
+        for name in (
+            "rules/battle",
+            "rules/retreat",
+            "rules/hunt",
+            "rules/wounds",
+            "rules/trigger",
+            "effects/combat_cards",
+            "effects/attacks",
+            "effects/monsters",
+            "effects/artifacts",
+            "effects/blessings",
+            "effects/heroes",
+            "effects/rewards",
+        )
+    ),
 ]
-ALL_TESTS = ["tests/games/blood_rage", "tests/properties/test_perft.py", "tests/golden"]
-NEAREST_TESTS = [
-    f"tests/games/blood_rage/test_{name}.py"
-    for name in (
+NEAREST_TESTS = {
+    "blood_rage": (
         "battle_cards",
         "upgrade_cards",
         "monsters",
@@ -54,9 +74,19 @@ NEAREST_TESTS = [
         "rulings_faq",
         "quest_phase",
         "ragnarok",
-    )
-]
-SECONDS = 30
+    ),
+    "lords_of_hellas": (
+        "combat_cards",
+        "battle",
+        "hunt",
+        "blessings",
+        "artifacts",
+        "monsters",
+        "quests",
+        "heroes",
+    ),
+}
+SECONDS = 120
 BYTES = 1 << 30  # a mutant that loops may also eat memory
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -155,8 +185,11 @@ def survives(mutant: Mutant, workshop: Path) -> bool:
     target = workshop / mutant.path
     original = (ROOT / mutant.path).read_text(encoding="utf-8")
     target.write_text(mutant.source, encoding="utf-8")
+    game = mutant.path.removeprefix(f"{GAMES}/").split("/")[0]
+    nearest = [f"tests/games/{game}/test_{name}.py" for name in NEAREST_TESTS[game]]
+    others = [f"tests/games/{game}", "tests/properties/test_perft.py", "tests/golden"]
     try:
-        return passes(workshop, NEAREST_TESTS) and passes(workshop, ALL_TESTS)
+        return passes(workshop, nearest) and passes(workshop, others)
     finally:
         target.write_text(original, encoding="utf-8")
 

@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from sagaboard.client import Channel, Client
+from sagaboard.kernel.registry import names
 from sagaboard.service.protocol import NewMatch, NewSeat, Update
 from tests.service.odd_bots import GATE
 from tests.service.server import Server, running_server, start_server
@@ -20,8 +21,8 @@ DYING = ("dying", "random")
 STURDY = ("random", "random")
 
 
-def of_bots(*names: str) -> NewMatch:
-    return NewMatch("blood-rage", [NewSeat(kind="bot", bot=name) for name in names])
+def of_bots(*bots: str) -> NewMatch:
+    return NewMatch("blood-rage", [NewSeat(kind="bot", bot=name) for name in bots])
 
 
 async def at_least(channel: Channel, seq: int) -> Update:
@@ -68,6 +69,20 @@ def test_the_server_answers_while_a_bot_thinks(tmp_path: Path, gate: Path) -> No
         asyncio.run(run(server))
 
 
+@pytest.mark.parametrize("game", names())
+def test_every_game_of_the_registry_is_served(game: str, tmp_path: Path) -> None:
+    """The service names no game."""
+
+    async def run(server: Server) -> None:
+        async with Client(server.url) as client:
+            made = await client.create(NewMatch(game, [NewSeat(kind="bot", bot="random")] * 2))
+            async with client.live(made.id) as channel:
+                await at_least(channel, 25)
+
+    with running_server(str(tmp_path / "games.db")) as server:
+        asyncio.run(run(server))
+
+
 @pytest.mark.parametrize("bot", ["raising", "dying", "cheating"])
 def test_a_bot_that_fails_is_replaced_and_the_match_goes_on(bot: str, tmp_path: Path) -> None:
     async def run(server: Server) -> None:
@@ -85,7 +100,7 @@ def test_a_bot_that_fails_is_replaced_and_the_match_goes_on(bot: str, tmp_path: 
 def test_a_bot_that_dies_harms_no_other_match(tmp_path: Path) -> None:
     async def run(server: Server) -> None:
         async with Client(server.url) as client:
-            made = [await client.create(of_bots(*names)) for names in (DYING, STURDY)]
+            made = [await client.create(of_bots(*bots)) for bots in (DYING, STURDY)]
             for match in made:
                 async with client.live(match.id) as channel:
                     await at_least(channel, 8)
