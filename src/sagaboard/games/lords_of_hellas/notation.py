@@ -47,7 +47,7 @@ from sagaboard.games.lords_of_hellas.printed import (
     Content,
 )
 from sagaboard.games.lords_of_hellas.rules.setup import set_up
-from sagaboard.games.lords_of_hellas.rules.turn import START, Turn, Turns
+from sagaboard.games.lords_of_hellas.rules.turn import Turns
 from sagaboard.games.lords_of_hellas.state import MAX_SEATS, TURN, LordsOfHellas
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import advance
@@ -160,8 +160,7 @@ def refresh_moments(g: LordsOfHellas, seat: int) -> None:
 def seat_missing_heroes(g: LordsOfHellas) -> None:
     for seat in range(g.seats):
         if g.heroes[seat] == NONE:
-            free = [hero for hero in (0, 1, 2, 3) if hero not in g.heroes]
-            # Helen last: her ability would matter to everybody around her.
+            free = [hero for hero in range(len(g.content.heroes)) if hero not in g.heroes]
             choose_hero(g, seat, free[0])
             g.levels[seat * 3 : seat * 3 + 3] = [1, 1, 1]
         if g.hero_at[seat] == NOWHERE and g.quest_of[seat] == NONE:
@@ -511,9 +510,3 @@ def write_player(g: LordsOfHellas, seat: int) -> list[str]:
         quest = content.events[g.quests[g.quest_of[seat]]].name
         lines.append(f"quest {quest} {g.step_of[seat] + 1}")
     return lines
-
-
-def is_start_of_turn(g: LordsOfHellas) -> bool:
-    """Whether `write_position` tells the whole position."""
-    top = g.stack[-1] if g.stack else None
-    return isinstance(top, Turn) and top.step <= START + 1 and top.basics == 0

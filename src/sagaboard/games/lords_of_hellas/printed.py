@@ -41,7 +41,6 @@ SYMBOLS: Final = ("torch", "bow", "sword", "mace", "axe", "spear", "shield", "si
 BOW: Final = 1
 WOUND_SYMBOLS: Final = 6
 SHIELD: Final = 6
-SICKLE: Final = 7
 
 # Marks of wound slots and kinds of hunt rewards.
 NO_MARK: Final = 0

@@ -118,7 +118,7 @@ CODEC = Codec(
         blessings.WhenTaken,
         attributes.Injure,
         attributes.Heal,
-        attributes.ChooseAttribute,
+        attributes.LowerOne,
         attributes.RaiseTo,
         attributes.RaiseDifferent,
         hand.DiscardDownTo,

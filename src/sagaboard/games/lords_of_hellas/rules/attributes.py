@@ -96,45 +96,32 @@ def injured(g: LordsOfHellas, seat: Seat) -> list[Attribute]:
 
 def lower_one(g: LordsOfHellas, seat: Seat, choices: i64, amount: i64) -> None:
     """One of several attributes, of the owner's choice, is lowered for good."""
-    g.push(ChooseAttribute(seat, choices, amount, False))
+    g.push(LowerOne(seat, choices, amount))
 
 
-def raise_one(g: LordsOfHellas, seat: Seat, choices: i64, amount: i64) -> None:
-    g.push(ChooseAttribute(seat, choices, amount, True))
-
-
-class ChooseAttribute(Frame[LordsOfHellas]):
+class LowerOne(Frame[LordsOfHellas]):
     """`choices` is a bit mask. A single choice needs no question."""
 
-    def __init__(self, seat: Seat, choices: i64, amount: i64, upwards: bool) -> None:
+    def __init__(self, seat: Seat, choices: i64, amount: i64) -> None:
         self.seat = seat
         self.choices = choices
         self.amount = amount
-        self.upwards = upwards
 
-    def copy(self) -> ChooseAttribute:
-        return ChooseAttribute(self.seat, self.choices, self.amount, self.upwards)
+    def copy(self) -> LowerOne:
+        return LowerOne(self.seat, self.choices, self.amount)
 
     def resume(self, g: LordsOfHellas) -> None:
-        attributes = [a for a in range(len(ATTRIBUTES)) if (self.choices >> a) & 1 == 1]
-        if len(attributes) > 1:
-            verb = RAISE if self.upwards else LOWER
-            prompt = "raise_attribute" if self.upwards else "lower_attribute"
-            g.ask(self.seat, prompt, [verb + attribute for attribute in attributes])
-            return
-        g.done()
-        if attributes:
-            self.change(g, attributes[0])
+        moves: list[Move] = [
+            LOWER + a for a in range(len(ATTRIBUTES)) if (self.choices >> a) & 1 == 1
+        ]
+        if len(moves) == 1:
+            self.take(g, self.seat, moves[0])
+        else:
+            g.ask(self.seat, "lower_attribute", moves)
 
     def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
         g.done()
-        self.change(g, move - (RAISE if self.upwards else LOWER))
-
-    def change(self, g: LordsOfHellas, attribute: Attribute) -> None:
-        if self.upwards:
-            g.raise_attribute(self.seat, attribute, self.amount)
-        else:
-            g.lower_attribute(self.seat, attribute, self.amount)
+        g.lower_attribute(seat, move - LOWER, self.amount)
 
 
 class RaiseTo(Frame[LordsOfHellas]):

@@ -76,7 +76,6 @@ EFFECT: Final = 7
 AFTERMATH: Final = 8
 END: Final = 9
 REWARD: Final = 10
-FINISH: Final = 11
 
 
 def may_hunt(g: LordsOfHellas, seat: Seat, monster: Monster) -> bool:

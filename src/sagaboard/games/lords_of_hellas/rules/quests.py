@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sagaboard.games.lords_of_hellas.moves import BEGIN, DONE
@@ -23,7 +25,7 @@ from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
-STEPS = 3
+STEPS: Final = 3
 
 
 def meets(g: LordsOfHellas, seat: Seat, step: Step) -> bool:

@@ -13,9 +13,6 @@ from sagaboard.games.lords_of_hellas.state import TURN, LordsOfHellas
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
-BEFORE_PLACING = 0
-PLACING = 1
-
 
 class HeroSelection(Frame[LordsOfHellas]):
     """LOH-START-03 to 12: one after the other, counter-clockwise; the last takes the first turn."""
