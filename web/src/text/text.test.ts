@@ -104,12 +104,13 @@ describe('the shell', () => {
   })
 })
 
+const SHARED = files(join(SRC, 'games', 'shared'), SOURCE)
 const GAME_FOLDERS = readdirSync(join(SRC, 'games'), { withFileTypes: true })
-  .filter(entry => entry.isDirectory())
+  .filter(entry => entry.isDirectory() && entry.name !== 'shared')
   .map(entry => entry.name)
 
 describe.each(GAME_FOLDERS)('%s', game => {
-  const code = files(join(SRC, 'games', game), SOURCE)
+  const code = [...files(join(SRC, 'games', game), SOURCE), ...SHARED]
   const text = (language: string) =>
     messages(
       read(
