@@ -42,6 +42,10 @@ export class Server {
       { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
     )
     this.#process = child
+    // However this program ends, its server ends with it.
+    const endWithUs = () => child.kill('SIGKILL')
+    process.once('exit', endWithUs)
+    child.once('exit', () => process.off('exit', endWithUs))
     child.stdout.on('data', part => this.#hear(part))
     child.stderr.on('data', part => this.#hear(part))
     const until = Date.now() + PATIENCE
