@@ -269,6 +269,7 @@ REVEALS = frozenset(
     {
         "cards_drawn",
         "cards_looked_at",
+        "card_discarded",
         "artifacts_looked_at",
         "artifact_gained",
         "draft_began",
