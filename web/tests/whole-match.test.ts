@@ -6,12 +6,7 @@ import { useWorld } from './world'
 
 const world = useWorld()
 
-test.each([
-  { game: 'blood-rage', bots: ['random'] },
-  { game: 'lords-of-hellas', bots: ['greedy'] },
-  { game: 'lords-of-hellas', bots: ['greedy', 'greedy'] },
-  { game: 'lords-of-hellas', bots: ['greedy', 'greedy', 'greedy'] },
-])(
+test.each([{ game: 'blood-rage', bots: ['random'] }])(
   'a person plays $game from the first question to the end against $bots',
   async ({ game, bots }) => {
     const device = await world.device()
