@@ -1,4 +1,5 @@
 /** From the lobby to the first move. */
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newMatch } from './matches'
 import { Player } from './player'
@@ -7,11 +8,16 @@ import { useWorld } from './world'
 
 const world = useWorld()
 
+/** What the lobby says and offers of Blood Rage. */
+const bloodRage = (page: Page) => page.getByRole('article', { name: 'Blood Rage' })
+
 test('one click leads from the lobby to a table, another makes the first move', async () => {
   const device = await world.device()
   const player = Player.at(device, 0)
   await device.page.goto('/')
-  await device.page.getByRole('button', { name: t('lobby-play-now') }).click()
+  await bloodRage(device.page)
+    .getByRole('button', { name: t('lobby-play-now') })
+    .click()
   const { seq, moves } = await player.isAsked()
   const [first] = await player.lit()
   await player.press(first ?? expect.unreachable())
@@ -22,10 +28,12 @@ test('level and number of players are chosen beside the button', async () => {
   const device = await world.device()
   const player = Player.at(device, 0)
   await device.page.goto('/')
-  const games = device.page.getByRole('region', { name: t('lobby-games') })
+  const games = bloodRage(device.page)
   await games.getByRole('radio', { name: '2', exact: true }).check()
   await games.getByRole('radio', { name: t('lobby-bot-random') }).check()
-  await device.page.getByRole('button', { name: t('lobby-play-now') }).click()
+  await bloodRage(device.page)
+    .getByRole('button', { name: t('lobby-play-now') })
+    .click()
   const update = await player.isAsked()
   expect(update.scores).toHaveLength(2)
 })
