@@ -24,6 +24,7 @@ import sys
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -180,6 +181,7 @@ class Figures:
     """What is counted while the clock runs."""
 
     def __init__(self) -> None:
+        self.playing = False
         self.counting = False
         self.moves = 0
         self.seconds: list[float] = []
@@ -203,6 +205,13 @@ class LiveMatch:
         self.over = asyncio.Event()
         self.played = -1
         self.sent_at = 0.0
+        self.held: Callable[[], None] | None = None
+
+    def begin(self) -> None:
+        """Plays the move that was held back until all matches were made."""
+        if self.held is not None:
+            self.held()
+            self.held = None
 
     def take(self, channel: Channel, payload: bytes) -> None:
         if NOT_ASKED in payload and NOT_OVER in payload:
@@ -222,10 +231,17 @@ class LiveMatch:
                 self.figures.seconds.append(now - self.sent_at)
             assert message.question is not None
             self.played = message.seq
-            self.sent_at = now
-            channel.play(self.dice.choice(message.question.moves), message.seq)
+            move = self.dice.choice(message.question.moves)
+            if self.figures.playing:
+                self.play(channel, move, message.seq)
+            else:
+                self.held = partial(self.play, channel, move, message.seq)
         elif isinstance(message, Problem):
             self.figures.problems.append(message.detail)
+
+    def play(self, channel: Channel, move: str, seq: int) -> None:
+        self.sent_at = time.perf_counter()
+        channel.play(move, seq)
 
     def close(self) -> None:
         for channel in self.channels:
@@ -239,6 +255,7 @@ class Generator:
         self.servers = servers
         self.figures = figures
         self.dice = random.Random(1)
+        self.matches: dict[int, LiveMatch] = {}
         self.https = [httpx.AsyncClient(base_url=s.url, timeout=PATIENCE) for s in servers]
 
     async def create(self, number: int) -> MatchCreated:
@@ -263,7 +280,7 @@ class Generator:
     async def run_match(self, number: int, ready: asyncio.Event) -> None:
         """One match after another, until cancelled."""
         while True:
-            match = LiveMatch(self.figures, self.dice)
+            match = self.matches[number] = LiveMatch(self.figures, self.dice)
             try:
                 made = await self.create(number)
                 self.figures.begun += 1
@@ -275,6 +292,11 @@ class Generator:
                 await match.over.wait()
             finally:
                 match.close()
+
+    def begin(self) -> None:
+        self.figures.playing = True
+        for match in self.matches.values():
+            match.begin()
 
     async def close(self) -> None:
         for http in self.https:
@@ -293,6 +315,7 @@ async def measure(servers: list[Server], matches: int, seconds: float) -> dict[s
             await asyncio.wait_for(ready.wait(), 4 * PATIENCE)
     for ready in readies:
         await asyncio.wait_for(ready.wait(), 4 * PATIENCE)
+    generator.begin()
     await asyncio.sleep(WARM_UP)
     cpu = time.process_time()
     server_cpu = sum(cpu_seconds(server) for server in servers)
@@ -432,9 +455,11 @@ def main() -> int:
         for count in [int(text) for text in args.matches.split(",") if text]:
             console.print(f"{setup}: {count} matches", style="dim")
             loads.append(run_on(setup, args.folder, lambda s, n=count: measure(s, n, args.seconds)))
+            console.print_json(data=loads[-1], indent=None)
         if args.idle:
             console.print(f"{setup}: {args.idle} idle connections", style="dim")
             memories.append(run_on(setup, args.folder, lambda s: measure_memory(s, args.idle)))
+            console.print_json(data=memories[-1], indent=None)
     interpreted = str(engine.__file__).endswith(".py")
     report = {
         "engine": "interpreted" if interpreted else "compiled",
