@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from sagaboard.service.postgres_connection import LastingConnection, Work
-from sagaboard.service.store import Conflict, News, Repeated, Store, StoredSeat
+from sagaboard.service.store import Conflict, Entry, News, Repeated, Store, StoredSeat
 from sagaboard.service.stores import store_for
 from tests.service.store_samples import (
     NEW_YEAR,
@@ -24,7 +24,7 @@ from tests.service.store_samples import (
 
 pytestmark = pytest.mark.anyio
 
-Word = tuple[str, str]
+Word = tuple[str, str, Entry | None]
 
 
 class Ear:
@@ -34,8 +34,8 @@ class Ear:
         self.words: asyncio.Queue[Word] = asyncio.Queue()
         self.missed = asyncio.Event()
 
-    async def __call__(self, match: str, news: News) -> None:
-        await self.words.put((match, news))
+    async def __call__(self, match: str, news: News, entry: Entry | None) -> None:
+        await self.words.put((match, news, entry))
 
     async def has_missed(self) -> None:
         self.missed.set()
@@ -110,15 +110,21 @@ async def test_a_process_hears_the_others_and_not_itself(store: Store, other_sto
     await store.listen(ear, ear.has_missed)
     await other_store.listen(other_ear, other_ear.has_missed)
     await started(store, entries=2)
-    assert [await other_ear.next(), await other_ear.next()] == [("m1", "entry"), ("m1", "entry")]
-    await other_store.append("m1", an_entry(2), None, finished=False)
-    assert await ear.next() == ("m1", "entry")
+    assert [await other_ear.next(), await other_ear.next()] == [
+        ("m1", "entry", an_entry(0, key="k0")),
+        ("m1", "entry", an_entry(1, key="k1")),
+    ]
+    appended = an_entry(2, text='Þórr\'s "move"', key="k2")
+    await other_store.append("m1", appended, None, finished=False)
+    assert await ear.next() == ("m1", "entry", appended)
+    await other_store.append("m1", an_entry(3, text="x" * 5000), None, finished=False)
+    assert await ear.next() == ("m1", "entry", None)
     await other_store.change_seat(two_seats()[0])
-    assert await ear.next() == ("m1", "seat")
+    assert await ear.next() == ("m1", "seat", None)
     await other_store.give_up_seat(two_seats()[0])
-    assert await ear.next() == ("m1", "seat")
+    assert await ear.next() == ("m1", "seat", None)
     await other_store.say("m1", 0, "Åsa", "hello", NEW_YEAR)
-    assert await ear.next() == ("m1", "chat")
+    assert await ear.next() == ("m1", "chat", None)
     with pytest.raises(Conflict):
         await other_store.append("m1", an_entry(0), None, finished=False)
     await asyncio.sleep(0.1)
@@ -131,15 +137,15 @@ async def test_a_process_hears_the_others_and_not_itself(store: Store, other_sto
 async def test_an_ear_that_fails_goes_on_listening(store: Store, other_store: Store) -> None:
     ear = Ear()
 
-    async def heard(match: str, news: News) -> None:
+    async def heard(match: str, news: News, entry: Entry | None) -> None:
         if match == "m1":
             raise RuntimeError("broken")
-        await ear(match, news)
+        await ear(match, news, entry)
 
     await store.listen(heard, ear.has_missed)
     await started(other_store, "m1", entries=1)
     await started(other_store, "m2", entries=1)
-    assert await ear.next() == ("m2", "entry")
+    assert await ear.next() == ("m2", "entry", an_entry(0, key="k0"))
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)

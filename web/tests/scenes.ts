@@ -100,7 +100,7 @@ export const CURTAIN: Scene = {
 export const BAD_LINK: Scene = {
   name: 'bad-link',
   async open(device) {
-    device.expects(/status of 404/)
+    device.expects(/status of 40[04]/)
     await device.page.goto('/seat#nothing')
     await device.page.getByRole('heading', { level: 1 }).waitFor()
   },

@@ -93,11 +93,11 @@ class Hall:
             if not table.watchers and table.last_used < limit and match not in self._thinking:
                 del self.tables[match]
 
-    async def _heard(self, match: str, news: News) -> None:
+    async def _heard(self, match: str, news: News, entry: Entry | None = None) -> None:
         """Another process has changed a match."""
         table = self.tables.get(match)
         if table is not None:
-            await table.hear(news)
+            await table.hear(news, entry)
             self.wake_bots(table)
 
     async def _missed(self) -> None:

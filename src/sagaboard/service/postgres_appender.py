@@ -23,7 +23,8 @@ BATCH: Final = 200
 """So many entries share a commit at most."""
 
 # An entry that cannot be appended is left out and changes nothing, so that it does not spoil the
-# others. In the order of the matches, so that two processes never wait for each other.
+# others. In the order of the matches, so that two processes never wait for each other. Whoever
+# listens gets the entry itself and need not read it, unless it is too long for a notification.
 APPEND: Final = """
     WITH given AS MATERIALIZED (
         SELECT g.*,
@@ -51,7 +52,14 @@ APPEND: Final = """
     )
     SELECT given.match, known, repeated, added.match IS NOT NULL,
         CASE WHEN added.match IS NOT NULL THEN
-            pg_notify(%s, concat_ws(' ', given.match, 'entry', %s::text))
+            pg_notify(%s, json_build_object(
+                'match', given.match, 'news', 'entry', 'origin', %s::text,
+                'entry', CASE WHEN length(given.text) + coalesce(length(given.key), 0) < 1000 THEN
+                    json_build_object(
+                        'index', "index", 'seat', seat, 'text', text, 'at', at, 'key', key
+                    )
+                END
+            )::text)
         END
     FROM given LEFT JOIN added USING (match)
 """

@@ -63,7 +63,7 @@ ROWS_AT_ONCE: Final = 500
 MIGRATION_LOCK: Final = 7_362_470_321
 """Any number that nobody else uses in this database."""
 
-NOTIFY: Final = "SELECT pg_notify(?, concat_ws(' ', ?::text, ?::text, ?::text))"
+NOTIFY: Final = "SELECT pg_notify(?, ?)"
 
 _MATCH = ", ".join(f'm."{name}"' for name in TABLES["match"].__struct_fields__)
 
@@ -83,6 +83,19 @@ SAID: Final = """
     SELECT number FROM chat WHERE match = ? AND seat = ? AND name = ? AND text = ? AND at = ?
 """
 
+
+class Word(msgspec.Struct):
+    """What processes that share a database tell each other."""
+
+    match: str
+    news: News
+    origin: str
+    """Who has done it."""
+    entry: Entry | None = None
+    """The new one, if it is known and short."""
+
+
+_words = msgspec.json.Decoder(Word)
 _seats = msgspec.json.Decoder(list[StoredSeat])
 _entries = msgspec.json.Decoder(list[Entry])
 
@@ -97,6 +110,7 @@ class PostgresStore(Store):
             self._idle.put_nowait(connection)
         self._appender: Appender | None = None
         self._listener: asyncio.Task[None] | None = None
+        self._hearing: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         try:
@@ -111,7 +125,7 @@ class PostgresStore(Store):
         """Finishes what is waiting."""
         if self._listener is not None:
             self._listener.cancel()
-            await asyncio.gather(self._listener, return_exceptions=True)
+            await asyncio.gather(self._listener, *self._hearing, return_exceptions=True)
             self._listener = None
         if self._appender is not None:
             appender, self._appender = self._appender, None
@@ -330,20 +344,18 @@ class PostgresStore(Store):
         await self._run(work)
 
     async def _notify(self, connection: Connection, match: str, news: News) -> None:
-        await connection.execute(sql(NOTIFY), (CHANNEL, match, news, self._origin))
+        word = msgspec.json.encode(Word(match, news, self._origin)).decode()
+        await connection.execute(sql(NOTIFY), (CHANNEL, word))
 
     async def _hear(self, connection: Connection, heard: Heard, missed: Missed) -> None:
         while True:
             with suppress(*LOST):
                 async with connection:
                     async for notification in connection.notifies():
-                        match, news, origin = notification.payload.rsplit(" ", 2)
-                        if origin == self._origin:
-                            continue
-                        try:
-                            await heard(match, msgspec.convert(news, News))
-                        except Exception:
-                            log.exception("hearing of match %s failed", match)
+                        # Beside each other: no match waits for another's.
+                        task = asyncio.create_task(self._hear_word(heard, notification.payload))
+                        self._hearing.add(task)
+                        task.add_done_callback(self._hearing.discard)
             log.warning("the connection that hears of other processes was lost")
             while connection.closed:
                 with suppress(StoreProblem, *LOST):
@@ -352,6 +364,14 @@ class PostgresStore(Store):
                 await missed()
             except Exception:
                 log.exception("catching up after a lost connection failed")
+
+    async def _hear_word(self, heard: Heard, payload: str) -> None:
+        try:
+            word = _words.decode(payload)
+            if word.origin != self._origin:
+                await heard(word.match, word.news, word.entry)
+        except Exception:
+            log.exception("hearing failed of %s", payload)
 
     async def _listening(self) -> Connection:
         connection = await connect_patiently(self._url)

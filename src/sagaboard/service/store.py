@@ -97,8 +97,9 @@ class Loaded(msgspec.Struct):
 
 News = Literal["entry", "seat", "chat"]
 
-Heard = Callable[[str, News], Awaitable[None]]
-"""Called with a match and what another process has changed about it."""
+Heard = Callable[[str, News, Entry | None], Awaitable[None]]
+"""Called with a match, what another process has changed about it, and the entry it has appended if
+that is at hand."""
 
 Missed = Callable[[], Awaitable[None]]
 """Called when word of other processes may have been missed: whatever is in memory may be old."""

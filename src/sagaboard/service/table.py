@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from copy import copy
 from typing import Any, Final
 
@@ -101,11 +101,14 @@ class Table:
 
     # What other processes do
 
-    async def hear(self, news: News) -> None:
-        """Another process has changed something: read it."""
+    async def hear(self, news: News, entry: Entry | None = None) -> None:
+        """Another process has changed something: read it, unless it came along."""
         if news == "entry":
             async with self.lock:
-                await self.catch_up()
+                if entry is None or entry.index > self.seq:
+                    await self.catch_up()
+                elif entry.index == self.seq:
+                    self._follow([entry])
         elif news == "seat":
             async with self.lock:
                 self.sit(await self.store.seats(self.id))
@@ -114,8 +117,11 @@ class Table:
 
     async def catch_up(self) -> None:
         """Do what another process has done already."""
+        self._follow(await self.store.entries_from(self.id, self.seq))
+
+    def _follow(self, entries: Sequence[Entry]) -> None:
         since = self.seq
-        for entry in await self.store.entries_from(self.id, since):
+        for entry in entries:
             if (left := undone_to(entry)) is not None:
                 self.match = self.replayed(left)
             elif is_move(entry):
