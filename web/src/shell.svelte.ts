@@ -2,16 +2,19 @@
 import { type Language, settings } from './settings.svelte'
 import { type Values, Words } from './words'
 
-/** One file for each part of the shell: `text/en/lobby.ftl`. */
-const SOURCES = import.meta.glob<string>('./text/*/*.ftl', { query: '?raw', import: 'default' })
+/** All words of a language travel as one file. */
+const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('./text/en'),
+  cs: () => import('./text/cs'),
+  pl: () => import('./text/pl'),
+  de: () => import('./text/de'),
+}
 
 let words = $state.raw<Words | null>(null)
 
 /** Load the words of a language, then switch to it. */
 export async function speak(language: Language): Promise<void> {
-  const paths = Object.keys(SOURCES).filter(path => path.startsWith(`./text/${language}/`))
-  const sources = await Promise.all(paths.map(path => SOURCES[path]?.() ?? ''))
-  words = new Words(language, sources)
+  words = new Words(language, (await SOURCES[language]()).default)
   settings.language = language
 }
 

@@ -15,7 +15,7 @@ import type {
   Update,
 } from '../protocol'
 import { Refused, service, Unreachable } from '../service'
-import { settings } from '../settings.svelte'
+import { type Language, settings } from '../settings.svelte'
 import { Words } from '../words'
 import { grouped, newKey, same } from './asking'
 import { Spoken, split } from './spoken'
@@ -89,6 +89,8 @@ export class Table {
   #positions = new Map<number, Position>()
   #wanted = -1
   #names: MatchNames | null = null
+  /** The language of the game's words that are here or on their way. */
+  #learning: Language | null = null
   /** The question that the move on its way answers. */
   #asked: Question | null = null
   /** The next update is the first after a connection, or after a refusal as stale. */
@@ -137,8 +139,12 @@ export class Table {
   async speak(): Promise<void> {
     if (!this.info || !this.#names) return
     const language = settings.language
-    if (this.spoken?.words.language === language) return
-    const source = await service.text(this.info.game, language)
+    if (this.#learning === language) return
+    this.#learning = language
+    const source = await service.text(this.info.game, language).catch((error: unknown) => {
+      this.#learning = null
+      throw error
+    })
     if (language === settings.language) {
       this.spoken = new Spoken(new Words(language, [source]), this.#names)
     }
