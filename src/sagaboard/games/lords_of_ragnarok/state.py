@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -69,7 +69,7 @@ HERO_BIT: Final = 60
 """The bit of `spent` for the hero's ability; the others are blessings."""
 MOST_INJURIES: Final = 3
 
-Army = i64
+Army: TypeAlias = i64
 """`seat * ARMIES + n`: the n-th army of a seat."""
 
 

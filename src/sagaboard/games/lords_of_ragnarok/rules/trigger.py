@@ -37,7 +37,7 @@ def is_offered(
 ) -> bool:
     return (
         effect.can is not None
-        and g.is_usable(seat, source, effect)
+        and g.is_usable(source, effect)
         and effect.can(g, seat, effect, subject)
     )
 
