@@ -1,14 +1,13 @@
-"""Chapter 5: armies; recruiting them (LOR-MANV-07 to 13)."""
+"""Chapter 5: armies on the board, recruited (LOR-MANV-07 to 13) and strengthened."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_ragnarok.effects.moments import ARMY_DESTROYED, RECRUIT_STRENGTH
+from sagaboard.games.lords_of_ragnarok.effects.moments import RECRUIT_STRENGTH
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES, DONE, RECRUIT, STRENGTHEN
 from sagaboard.games.lords_of_ragnarok.options import EVERYTHING, LOKI_KEEPS_OUT
 from sagaboard.games.lords_of_ragnarok.printed import AUTHORITY, NONE, NOWHERE, Region
-from sagaboard.games.lords_of_ragnarok.rules.trigger import trigger
 from sagaboard.games.lords_of_ragnarok.state import (
     Army,
     LordsOfRagnarok,
@@ -18,26 +17,6 @@ from sagaboard.games.lords_of_ragnarok.state import (
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
-
-
-def weaken(g: LordsOfRagnarok, army: Army, amount: i64) -> None:
-    """LOR-ARMY-02."""
-    if amount <= 0:
-        return
-    left = g.strengths[army] - amount
-    if left < 1:
-        destroy(g, army)
-        return
-    g.strengths[army] = left
-    g.tell("army_weakened", army // ARMIES, g.army_at[army], left)
-
-
-def destroy(g: LordsOfRagnarok, army: Army) -> None:
-    """LOR-ARMY-02, 03: back to its owner's pool."""
-    seat = army // ARMIES
-    g.tell("army_destroyed", seat, g.army_at[army])
-    g.put_army(army, NOWHERE)
-    trigger(g, seat, ARMY_DESTROYED, 0)
 
 
 def place_army(g: LordsOfRagnarok, army: Army, region: Region) -> None:

@@ -156,21 +156,25 @@ class OnOwned(Frame[LordsOfRagnarok]):
 def permit(g: LordsOfRagnarok, seat: Seat, moment: Moment, subject: i64) -> None:
     """Let a seat use what it may use now, one after the other, or nothing."""
     if g.has_in_force(seat, moment):
-        g.push(MayUse(seat, moment, subject))
+        g.push(MayUse(seat, moment, subject, []))
 
 
 class MayUse(Frame[LordsOfRagnarok]):
-    def __init__(self, seat: Seat, moment: Moment, subject: i64) -> None:
+    """Each thing once."""
+
+    def __init__(self, seat: Seat, moment: Moment, subject: i64, used: list[Move]) -> None:
         self.seat = seat
         self.moment = moment
         self.subject = subject
+        self.used = used
 
     def copy(self) -> MayUse:
-        return MayUse(self.seat, self.moment, self.subject)
+        return MayUse(self.seat, self.moment, self.subject, self.used[:])
 
     def resume(self, g: LordsOfRagnarok) -> None:
         moves: list[Move] = []
         offer(g, self.seat, self.moment, self.subject, moves)
+        moves = [move for move in moves if move not in self.used]
         if not moves:
             g.done()
             return
@@ -181,6 +185,7 @@ class MayUse(Frame[LordsOfRagnarok]):
         if move == DONE:
             g.done()
         else:
+            self.used.append(move)
             perform(g, seat, self.moment, self.subject, move)
 
 
