@@ -1267,7 +1267,7 @@ rune-action-ally = Uzavření spojení
     .short = Spojení
     .text = 1 runa říše: uzavři spojení s říší, která sousedí s regionem tvého hrdiny. Jako první spojenec si dober 1 bojovou kartu.
 
-rune-action-army-plus = Posílení armády
+rune-action-army = Posílení armády
     .short = Armáda +1
     .text = 2 různé runy: zvyš sílu jedné své armády o 1, ať je kdekoli.
 
@@ -1283,7 +1283,7 @@ rune-action-place-hero = Umístění hrdiny
     .short = Hrdina
     .text = 2 různé runy: umísti svého hrdinu do libovolného regionu.
 
-rune-action-attribute-plus = Zvýšení nejnižší vlastnosti
+rune-action-attribute = Zvýšení nejnižší vlastnosti
     .short = Vlastnost +1
     .text = 3 různé runy: zvyš o 1 jednu vlastnost s nejnižší hodnotou.
 

@@ -1267,7 +1267,7 @@ rune-action-ally = Bündnis schließen
     .short = Bündnis
     .text = 1 Rune des Reichs: Schließe ein Bündnis mit einem Reich, das an das Gebiet deines Helden angrenzt. Liegt dein Marker dort als erster, ziehe 1 Kampfkarte.
 
-rune-action-army-plus = Armee stärken
+rune-action-army = Armee stärken
     .short = Armee +1
     .text = 2 unterschiedliche Runen: 1 deiner Armeen erhält +1 Stärke, egal wo sie ist.
 
@@ -1283,7 +1283,7 @@ rune-action-place-hero = Held platzieren
     .short = Held
     .text = 2 unterschiedliche Runen: Platziere deinen Helden in ein Gebiet deiner Wahl.
 
-rune-action-attribute-plus = Niedrigstes Attribut erhöhen
+rune-action-attribute = Niedrigstes Attribut erhöhen
     .short = Attribut +1
     .text = 3 unterschiedliche Runen: Eines deiner niedrigsten Attribute steigt um 1.
 

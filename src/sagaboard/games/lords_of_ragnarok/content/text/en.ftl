@@ -1267,7 +1267,7 @@ rune-action-ally = Form an alliance
     .short = Alliance
     .text = 1 rune of the realm: ally with a realm adjacent to your hero's region. If you are the first there, draw 1 combat card.
 
-rune-action-army-plus = Strengthen an army
+rune-action-army = Strengthen an army
     .short = Army +1
     .text = 2 different runes: increase the strength of 1 of your armies by 1, wherever it is.
 
@@ -1283,7 +1283,7 @@ rune-action-place-hero = Place the hero
     .short = Place the hero
     .text = 2 different runes: place your hero in any region.
 
-rune-action-attribute-plus = Raise the lowest attribute
+rune-action-attribute = Raise the lowest attribute
     .short = Attribute +1
     .text = 3 different runes: increase one of your lowest attributes by 1.
 

@@ -1267,7 +1267,7 @@ rune-action-ally = Zawarcie Sojuszu
     .short = Sojusz
     .text = 1 Runa Domeny: zawrzyj Sojusz z Domeną sąsiadującą z Regionem twojego Bohatera. Jeśli twój znacznik jest tam pierwszy, dobierz 1 kartę Walki.
 
-rune-action-army-plus = Wzmocnienie Armii
+rune-action-army = Wzmocnienie Armii
     .short = Armia +1
     .text = 2 różne Runy: zwiększ Siłę 1 swojej Armii o 1, gdziekolwiek się znajduje.
 
@@ -1283,7 +1283,7 @@ rune-action-place-hero = Umieszczenie Bohatera
     .short = Bohater
     .text = 2 różne Runy: umieść swojego Bohatera w dowolnym Regionie.
 
-rune-action-attribute-plus = Podniesienie najniższej Cechy
+rune-action-attribute = Podniesienie najniższej Cechy
     .short = Cecha +1
     .text = 3 różne Runy: zwiększ o 1 jedną ze swoich najniższych Cech.
 
