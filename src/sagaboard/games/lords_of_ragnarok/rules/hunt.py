@@ -16,7 +16,7 @@ from sagaboard.games.lords_of_ragnarok.options import (
     LOSE_CONTROL,
 )
 from sagaboard.games.lords_of_ragnarok.printed import MIGHT, ONCE_PER_HUNT, Card, Monster
-from sagaboard.games.lords_of_ragnarok.rules.activation import remove_ring
+from sagaboard.games.lords_of_ragnarok.rules.monsters import remove_ring
 from sagaboard.games.lords_of_ragnarok.rules.attributes import ELSEWHERE, injure
 from sagaboard.games.lords_of_ragnarok.rules.hero_round import HeroRound
 from sagaboard.games.lords_of_ragnarok.rules.limits import keep_limits

@@ -1,69 +1,162 @@
-"""21.E Monsters: activate one or two, or hunt."""
+"""Chapter 22: activating monsters and the boss, trample, and control of monsters."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_ragnarok.moves import DONE, HUNT, ROUSE
-from sagaboard.games.lords_of_ragnarok.options import DIFFERENT, MONSTERS_ACTION_TARGETS
-from sagaboard.games.lords_of_ragnarok.rules import hunt
-from sagaboard.games.lords_of_ragnarok.rules.activation import activate, may_rouse
-from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
-from sagaboard.kernel.bits import bit
+from sagaboard.games.lords_of_ragnarok.effects.moments import TRAMPLED
+from sagaboard.games.lords_of_ragnarok.moves import HIT, RAVAGE, RELEASE, SHIFT, SPARE
+from sagaboard.games.lords_of_ragnarok.printed import (
+    BOSS_ACTIVATION,
+    CHOICE,
+    MOVE,
+    NONE,
+    NOWHERE,
+    REGION_ATTACK,
+    REGION_ATTACK_TEXT,
+    Monster,
+    Region,
+)
+from sagaboard.games.lords_of_ragnarok.rules.losses import weaken_by_monster
+from sagaboard.games.lords_of_ragnarok.rules.trigger import carry_out
+from sagaboard.games.lords_of_ragnarok.state import Army, LordsOfRagnarok, distinct_armies, regions_in
 from sagaboard.kernel.game import Frame
-from sagaboard.kernel.move import Move, Seat, verb_of
+from sagaboard.kernel.move import NOBODY, Move, Seat
 
 
-def can_choose(g: LordsOfRagnarok, seat: Seat) -> bool:
-    """LOR-OQ-16."""
-    moves: list[Move] = []
-    offer_activations(g, seat, 0, moves)
-    hunt.offer_hunts(g, seat, moves)
-    return len(moves) > 0
+def decider_for(g: LordsOfRagnarok, monster: Monster) -> Seat:
+    """LOR-MACT-09, 10: its controller, for a neutral monster the active player."""
+    ring = g.rings[monster]
+    return g.active if ring == NOBODY else ring
 
 
-def offer_activations(g: LordsOfRagnarok, seat: Seat, roused: i64, moves: list[Move]) -> None:
-    for monster in range(len(g.monster_at)):
-        if may_rouse(g, seat, monster) and (roused >> monster) & 1 == 0:
-            moves.append(ROUSE + monster)
+def activate(g: LordsOfRagnarok, monster: Monster) -> None:
+    g.push(Activation(monster, NONE))
 
 
-def begin(g: LordsOfRagnarok, seat: Seat) -> None:
-    g.push(MonstersAction(seat, 0, 0))
+class Activation(Frame[LordsOfRagnarok]):
+    """LOR-MACT-01: the monster moves or makes its region attack."""
 
+    def __init__(self, monster: Monster, face: i64) -> None:
+        self.monster = monster
+        self.face = face  # of the die; NONE: not rolled
 
-class MonstersAction(Frame[LordsOfRagnarok]):
-    """LOR-MONS-01 to 06; the second monster is chosen after the first has acted (LOR-OQ-15)."""
-
-    def __init__(self, seat: Seat, count: i64, roused: i64) -> None:
-        self.seat = seat
-        self.count = count
-        self.roused = roused  # bit mask
-
-    def copy(self) -> MonstersAction:
-        return MonstersAction(self.seat, self.count, self.roused)
+    def copy(self) -> Activation:
+        return Activation(self.monster, self.face)
 
     def resume(self, g: LordsOfRagnarok) -> None:
-        moves: list[Move] = []
-        if self.count < g.content.numbers.monster_activations:
-            offer_activations(g, self.seat, self.roused, moves)
-        if self.count == 0:
-            hunt.offer_hunts(g, self.seat, moves)
-        if not moves:
-            g.done()
+        where = g.monster_at[self.monster]
+        if self.face == NONE:
+            if g.rings[self.monster] != NOBODY:
+                self.face = CHOICE  # LOR-MACT-02
+            else:
+                self.face = g.content.die[g.chance.below(len(g.content.die))]
+                g.tell("die_rolled", g.active, self.monster, self.face)
+        if self.face == REGION_ATTACK:
+            self.attack(g)
             return
-        if self.count > 0:
-            moves.append(DONE)
-        g.ask(self.seat, "monsters", moves)
+        moves: list[Move] = [SHIFT + region for region in regions_in(g.board.adjacent[where])]
+        if self.face != MOVE:
+            moves.append(RAVAGE)
+        g.ask(decider_for(g, self.monster), "activate_monster", moves)
 
     def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
-        if move == DONE:
-            g.done()
-        elif verb_of(move) == HUNT:
-            g.done()
-            hunt.begin(g, seat, move - HUNT)
+        if move == RAVAGE:
+            self.attack(g)
         else:
-            self.count += 1
-            if g.options[MONSTERS_ACTION_TARGETS] == DIFFERENT:
-                self.roused |= bit(move - ROUSE)
-            activate(g, move - ROUSE)
+            g.done()
+            move_monster(g, self.monster, move - SHIFT)
+
+    def attack(self, g: LordsOfRagnarok) -> None:
+        """LOR-MACT-07."""
+        g.done()
+        g.tell("region_attack", self.monster, g.monster_at[self.monster])
+        seat = decider_for(g, self.monster)
+        carry_out(g, seat, REGION_ATTACK_TEXT + self.monster, self.monster)
+
+
+def move_monster(g: LordsOfRagnarok, monster: Monster, region: Region) -> None:
+    """LOR-TRAM-01: armies where it goes are trampled."""
+    g.tell("monster_moved", monster, g.monster_at[monster], region)
+    g.monster_at[monster] = region
+    if g.all_armies_at(region):
+        g.push(Trample(monster))
+
+
+class Trample(Frame[LordsOfRagnarok]):
+    """One army, of the decider's choice; a controller may spare them (LOR-TRAM-02 to 04)."""
+
+    def __init__(self, monster: Monster) -> None:
+        self.monster = monster
+
+    def copy(self) -> Trample:
+        return Trample(self.monster)
+
+    def resume(self, g: LordsOfRagnarok) -> None:
+        armies = distinct_armies(g, g.all_armies_at(g.monster_at[self.monster]))
+        controlled = g.rings[self.monster] != NOBODY
+        if len(armies) == 1 and not controlled:
+            self.hit(g, armies[0])
+            return
+        moves: list[Move] = [HIT + army for army in armies]
+        if controlled:
+            moves.append(SPARE)
+        g.ask(decider_for(g, self.monster), "trample", moves)
+
+    def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
+        if move == SPARE:
+            g.done()
+        else:
+            self.hit(g, move - HIT)
+
+    def hit(self, g: LordsOfRagnarok, army: Army) -> None:
+        g.done()
+        g.tell("trampled", self.monster, g.owner_of(army), g.army_at[army])
+        weaken_by_monster(g, army, 1, TRAMPLED)
+
+
+def activate_boss(g: LordsOfRagnarok) -> None:
+    """LOR-OQ-79: the active player decides."""
+    carry_out(g, g.active, BOSS_ACTIVATION, g.content.loki)
+
+
+def may_rouse(g: LordsOfRagnarok, seat: Seat, monster: Monster) -> bool:
+    """LOR-MONS-04, LOR-RACT-11: on the board, neutral or under own control."""
+    return g.monster_at[monster] != NOWHERE and g.rings[monster] in (NOBODY, seat)
+
+
+def control_monster(g: LordsOfRagnarok, seat: Seat, monster: Monster) -> None:
+    """LOR-MCTL-01 to 03; the monster is neutral (LOR-MCTL-05)."""
+    if len(g.monsters_of(seat)) < g.content.numbers.rings:
+        put_ring(g, seat, monster)
+    else:
+        g.push(MoveRing(seat, monster))
+
+
+def put_ring(g: LordsOfRagnarok, seat: Seat, monster: Monster) -> None:
+    g.rings[monster] = seat
+    g.tell("monster_controlled", seat, monster)
+
+
+def remove_ring(g: LordsOfRagnarok, monster: Monster) -> None:
+    g.tell("monster_released", g.rings[monster], monster)
+    g.rings[monster] = NOBODY
+
+
+class MoveRing(Frame[LordsOfRagnarok]):
+    """LOR-MCTL-03, LOR-OQ-34: one of the monsters controlled becomes neutral."""
+
+    def __init__(self, seat: Seat, monster: Monster) -> None:
+        self.seat = seat
+        self.monster = monster
+
+    def copy(self) -> MoveRing:
+        return MoveRing(self.seat, self.monster)
+
+    def resume(self, g: LordsOfRagnarok) -> None:
+        g.ask(self.seat, "release_monster", [RELEASE + m for m in g.monsters_of(self.seat)])
+
+    def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
+        g.done()
+        remove_ring(g, move - RELEASE)
+        put_ring(g, seat, self.monster)
