@@ -79,7 +79,9 @@ DROP: Final = 53 * 128  # a rune
 USE: Final = 54 * 128  # an artifact
 INVOKE: Final = 55 * 128  # a blessing
 ABILITY: Final = 56 * 128  # of the hero
-DONE: Final = 57 * 128
+BONUS: Final = 57 * 128  # a line of a realm's bonus
+REFILL: Final = 58 * 128  # the forge of a region
+DONE: Final = 59 * 128
 
 # Basic rune actions (LOR-RACT-06 to 15).
 BOSS_RUNE: Final = 0
@@ -106,6 +108,8 @@ RUNE_ACTIONS: Final = (
 ARMIES: Final = 6
 """Army n of a seat is number `seat * ARMIES + n` (LOR-COMP-04)."""
 MOST_SPACES: Final = 16
+BONUS_LINES: Final = 4
+"""Room for the lines of a realm's bonus: line n is number `realm * BONUS_LINES + n`."""
 SEATS: Final = ("player-1", "player-2", "player-3", "player-4")
 
 
@@ -182,6 +186,8 @@ def vocabulary(content: Content) -> Vocabulary:
             ("use", [artifact.name for artifact in content.artifacts]),
             ("invoke", blessings),
             ("ability", [""]),
+            ("bonus", [f"{realm}-{line + 1}" for realm in realms for line in range(BONUS_LINES)]),
+            ("refill", regions),
             ("done", [""]),
         ]
     )

@@ -9,7 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from sagaboard.games.lords_of_ragnarok.effects import artifacts as a
-from sagaboard.games.lords_of_ragnarok.effects import attacks, combat_cards, heroes, monsters
+from sagaboard.games.lords_of_ragnarok.effects import (
+    attacks,
+    bonuses,
+    combat_cards,
+    heroes,
+    monsters,
+)
 from sagaboard.games.lords_of_ragnarok.effects import blessings as b
 from sagaboard.games.lords_of_ragnarok.effects import moments as at
 from sagaboard.games.lords_of_ragnarok.printed import (
@@ -101,9 +107,7 @@ EFFECTS: Final[dict[str, Entry]] = {
     "exchange_card": Entry(
         at.AFTER_WOUND, (HUNT,), N, can=combat_cards.deck_has_cards, react=combat_cards.exchange
     ),
-    "monster_draws_fewer": Entry(
-        at.DEFENDING, (HUNT,), N, react=combat_cards.monster_draws_fewer
-    ),
+    "monster_draws_fewer": Entry(at.DEFENDING, (HUNT,), N, react=combat_cards.monster_draws_fewer),
     # Combat cards in a battle
     "cancel_own_loss": Entry(at.AT_ONCE, (BATTLE,), N, react=combat_cards.cancel_own_loss),
     "weaken_opponent": Entry(at.AT_ONCE, (BATTLE,), N, react=combat_cards.weaken_opponent),
@@ -188,9 +192,7 @@ EFFECTS: Final[dict[str, Entry]] = {
         at.IN_RUNE_STEP, (ARTIFACT,), can=a.has_monster_nearby, react=a.control_monster_nearby
     ),
     "might_for_usurp": Entry(at.USURP_CHOSEN, (ARTIFACT,), N, can=a.always, modify=b.add),
-    "prevent_injury": Entry(
-        at.INJURY_WOULD, (ARTIFACT,), can=a.always, react=a.prevent_injury
-    ),
+    "prevent_injury": Entry(at.INJURY_WOULD, (ARTIFACT,), can=a.always, react=a.prevent_injury),
     "protect_army": Entry(at.ARMY_MINUS_WOULD, (ARTIFACT,), can=a.always, react=a.protect_army),
     # Blessings: always
     "hero_moves": Entry(at.HERO_MOVES, (BLESSING,), N, modify=b.add),
@@ -224,12 +226,8 @@ EFFECTS: Final[dict[str, Entry]] = {
         react=b.card_to_heal,
         limit=ONCE_PER_TURN,
     ),
-    "hero_after_drakkar": Entry(
-        at.DRAKKAR_MOVED, (BLESSING,), N, can=b.always, react=b.move_hero
-    ),
-    "rune_to_place_hero": Entry(
-        at.RUNE_ACTION, (BLESSING,), N, can=b.always, react=b.place_hero
-    ),
+    "hero_after_drakkar": Entry(at.DRAKKAR_MOVED, (BLESSING,), N, can=b.always, react=b.move_hero),
+    "rune_to_place_hero": Entry(at.RUNE_ACTION, (BLESSING,), N, can=b.always, react=b.place_hero),
     "runes_to_wound": Entry(
         at.RUNE_ACTION, (BLESSING,), N, can=b.has_monster_here, react=b.wound_monster_here
     ),
@@ -264,7 +262,9 @@ EFFECTS: Final[dict[str, Entry]] = {
         at.BATTLE_STRENGTH, (ABILITY,), N, modify=heroes.strength_per_army_attacking
     ),
     "realms_around": Entry(at.REALMS_AROUND, (ABILITY,)),
-    "rune_for_settlement": Entry(at.CONTROL_GAINED, (ABILITY,), N, react=heroes.rune_for_settlement),
+    "rune_for_settlement": Entry(
+        at.CONTROL_GAINED, (ABILITY,), N, react=heroes.rune_for_settlement
+    ),
     "army_after_victory": Entry(at.BATTLE_WON, (ABILITY,), N, react=heroes.army_after_victory),
     "draw_when_injured": Entry(at.INJURY_DEALT, (ABILITY,), N, react=a.draw_cards),
     "injury_before_hunt": Entry(
@@ -281,4 +281,32 @@ EFFECTS: Final[dict[str, Entry]] = {
         react=heroes.take_injury,
         limit=ONCE_PER_BATTLE,
     ),
+    # Gods, origins, realms
+    "gain_runes": Entry(
+        at.AT_ONCE, (GOD, REALM), N, can=bonuses.can_gain_runes, react=bonuses.gain_runes
+    ),
+    "draw_cards": Entry(
+        at.AT_ONCE, (GOD, REALM), N, can=bonuses.can_draw_cards, react=bonuses.draw_cards
+    ),
+    "strengthen_armies": Entry(
+        at.AT_ONCE,
+        (GOD, ORIGIN, REALM),
+        N,
+        can=bonuses.can_strengthen,
+        react=bonuses.strengthen_armies,
+    ),
+    "place_hero": Entry(at.AT_ONCE, (REALM,), can=bonuses.can_place_hero, react=bonuses.place_hero),
+    "heal": Entry(at.AT_ONCE, (REALM,), N, can=bonuses.can_heal, react=bonuses.heal),
+    "recruit_in_own_region": Entry(
+        at.AT_ONCE, (REALM,), N, can=bonuses.can_recruit_in_own, react=bonuses.recruit_in_own_region
+    ),
+    "move_drakkar": Entry(
+        at.AT_ONCE, (REALM,), N, can=bonuses.can_move_drakkar, react=bonuses.move_drakkar
+    ),
+    "place_army": Entry(at.AT_ONCE, (REALM,), can=bonuses.can_place_army, react=bonuses.place_army),
+    "raise_attribute": Entry(
+        at.AT_ONCE, (ORIGIN,), ("attribute", "n"), react=bonuses.raise_attribute
+    ),
+    "gain_priests": Entry(at.AT_ONCE, (ORIGIN,), N, react=bonuses.gain_priests),
+    "form_alliance": Entry(at.AT_ONCE, (ORIGIN,), react=bonuses.form_alliance),
 }
