@@ -31,7 +31,7 @@ from sagaboard.games.lords_of_ragnarok.printed import (
 )
 from sagaboard.games.lords_of_ragnarok.rules.armies import below_maximum, strengthen_armies
 from sagaboard.games.lords_of_ragnarok.rules.hand import draw_by_action
-from sagaboard.games.lords_of_ragnarok.rules.activation import (
+from sagaboard.games.lords_of_ragnarok.rules.monsters import (
     activate,
     control_monster,
     may_rouse,
@@ -81,13 +81,15 @@ class RuneStep(Frame[LordsOfRagnarok]):
     def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
         if move == m.DONE:
             g.done()
-        elif performs(g, seat, IN_RUNE_STEP, 0, move):
-            pass
-        elif not self.acted and performs(g, seat, RUNE_STEP_START, 0, move):
-            pass
-        else:
+        elif not self.uses(g, move):
             self.acted = True
             begin(g, seat, move)
+
+    def uses(self, g: LordsOfRagnarok, move: Move) -> bool:
+        """Whether the move is no rune action but an artifact."""
+        if performs(g, self.seat, IN_RUNE_STEP, 0, move):
+            return True
+        return not self.acted and performs(g, self.seat, RUNE_STEP_START, 0, move)
 
 
 def rune_actions(g: LordsOfRagnarok, seat: Seat, moves: list[Move]) -> None:

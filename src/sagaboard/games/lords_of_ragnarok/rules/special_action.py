@@ -26,7 +26,7 @@ from sagaboard.games.lords_of_ragnarok.printed import (
 )
 from sagaboard.games.lords_of_ragnarok.rules import (
     mobilize,
-    monsters,
+    monsters_action,
     monument,
     prepare,
     temple,
@@ -68,7 +68,7 @@ def can_choose(g: LordsOfRagnarok, seat: Seat, action: i64) -> bool:
     if action == BUILD_TEMPLE:
         return temple.can_choose(g, seat)
     if action == MONSTERS:
-        return monsters.can_choose(g, seat)
+        return monsters_action.can_choose(g, seat)
     return usurp.can_choose(g, seat, usurp.might(g, seat))
 
 
@@ -223,6 +223,6 @@ def begin(g: LordsOfRagnarok, seat: Seat, action: i64) -> None:
     elif action == BUILD_TEMPLE:
         temple.begin(g, seat)
     elif action == MONSTERS:
-        monsters.begin(g, seat)
+        monsters_action.begin(g, seat)
     else:
         usurp.begin(g, seat)
