@@ -33,7 +33,7 @@ class Battle:
         extra_loss: list[i64],
         totals: list[i64],
         winner: Seat,
-        retreated: Region,
+        retreated: i64,
     ) -> None:
         self.region = region
         self.sides = sides  # seats
@@ -49,7 +49,7 @@ class Battle:
         self.extra_loss = extra_loss  # losses of the loser if this side wins
         self.totals = totals
         self.winner = winner
-        self.retreated = retreated  # where the loser went; NOWHERE if nobody did
+        self.retreated = retreated  # bit mask of the loser's armies that got away
 
     def copy(self) -> Battle:
         return Battle(
@@ -113,5 +113,5 @@ def new_battle(region: Region, attacker: Seat, defender: Seat) -> Battle:
         [0, 0],
         [0, 0],
         NOBODY,
-        NOWHERE,
+        0,
     )

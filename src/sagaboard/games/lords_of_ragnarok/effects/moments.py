@@ -61,7 +61,7 @@ AFTER_HUNT: Final = 40  # permission, after the last point of LOR-OQ-47
 BEFORE_BATTLE: Final = 41  # permission, before the first card; subject: the region
 BOTH_PASSED: Final = 42  # permission, step 2
 BATTLE_WON: Final = 43  # reaction, after step 6; subject: the region
-BATTLE_LOST: Final = 44  # reaction, after step 4 if armies retreated; subject: where to
+BATTLE_LOST: Final = 44  # reaction, after step 4 if armies retreated; subject: the region
 
 # Texts that are carried out line by line.
 AT_ONCE: Final = 45

@@ -101,7 +101,7 @@ EFFECTS: Final[dict[str, Entry]] = {
         at.AFTER_WOUND,
         (HUNT,),
         N_AT_LEAST,
-        can=combat_cards.always,
+        can=combat_cards.monster_has_hand,
         react=combat_cards.discard_attack,
     ),
     "exchange_card": Entry(

@@ -18,7 +18,6 @@ from sagaboard.games.lords_of_ragnarok.effects.moments import (
 from sagaboard.games.lords_of_ragnarok.moves import PASS, PLAY
 from sagaboard.games.lords_of_ragnarok.printed import (
     BATTLE_EFFECT,
-    NOWHERE,
     ONCE_PER_BATTLE,
     STRIDE,
     Card,
@@ -88,8 +87,8 @@ class Fight(Frame[LordsOfRagnarok]):
         elif step == RETREAT:
             retreat(g, b.opponent(b.winner), region)
         elif step == AFTER_RETREAT:
-            if b.retreated != NOWHERE:
-                trigger(g, b.opponent(b.winner), BATTLE_LOST, b.retreated)
+            if b.retreated != 0:
+                trigger(g, b.opponent(b.winner), BATTLE_LOST, region)
         elif step == LOSSES_OF_WINNER:
             losses = g.modified(b.winner, WINNER_LOSSES, b.losses[b.side_of(b.winner)])
             assign_losses(g, b.winner, region, losses)

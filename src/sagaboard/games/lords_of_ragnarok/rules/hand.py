@@ -53,6 +53,14 @@ def discard(g: LordsOfRagnarok, seat: Seat, count: i64) -> None:
     discard_down_to(g, seat, max(0, len(g.hands[seat]) - count))
 
 
+def discard_at_random(g: LordsOfRagnarok, seat: Seat, count: i64) -> None:
+    """All if there are too few."""
+    for _ in range(count):
+        hand = g.hands[seat]
+        if hand:
+            g.discard_card(seat, hand[g.chance.below(len(hand))])
+
+
 class DiscardDownTo(Frame[LordsOfRagnarok]):
     """LOR-HERO-15: its owner discards cards of choice until so many are left."""
 

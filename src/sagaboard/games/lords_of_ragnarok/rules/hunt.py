@@ -16,11 +16,11 @@ from sagaboard.games.lords_of_ragnarok.options import (
     LOSE_CONTROL,
 )
 from sagaboard.games.lords_of_ragnarok.printed import MIGHT, ONCE_PER_HUNT, Card, Monster
-from sagaboard.games.lords_of_ragnarok.rules.monsters import remove_ring
 from sagaboard.games.lords_of_ragnarok.rules.attributes import ELSEWHERE, injure
 from sagaboard.games.lords_of_ragnarok.rules.hero_round import HeroRound
 from sagaboard.games.lords_of_ragnarok.rules.limits import keep_limits
 from sagaboard.games.lords_of_ragnarok.rules.monster_round import MonsterRound, draw_attacks
+from sagaboard.games.lords_of_ragnarok.rules.monsters import remove_ring
 from sagaboard.games.lords_of_ragnarok.rules.trigger import permit, refresh, trigger
 from sagaboard.games.lords_of_ragnarok.rules.wounds import defeat
 from sagaboard.games.lords_of_ragnarok.state import MONSTER_SLAYER, LordsOfRagnarok

@@ -91,9 +91,7 @@ class AssignLosses(Frame[LordsOfRagnarok]):
         armies = distinct_armies(g, g.armies_at(self.seat, self.region))
         if self.count == 0 or not armies:
             g.done()
-        elif len(armies) == 1:
-            self.lose(g, armies[0])
-        elif g.total_strength(self.seat, self.region) <= self.count:
+        elif len(armies) == 1 or g.total_strength(self.seat, self.region) <= self.count:
             self.lose(g, armies[0])
         else:
             g.ask(self.seat, "assign_loss", [LOSE + army for army in armies])

@@ -19,7 +19,12 @@ from sagaboard.games.lords_of_ragnarok.printed import (
 )
 from sagaboard.games.lords_of_ragnarok.rules.losses import weaken_by_monster
 from sagaboard.games.lords_of_ragnarok.rules.trigger import carry_out
-from sagaboard.games.lords_of_ragnarok.state import Army, LordsOfRagnarok, distinct_armies, regions_in
+from sagaboard.games.lords_of_ragnarok.state import (
+    Army,
+    LordsOfRagnarok,
+    distinct_armies,
+    regions_in,
+)
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 

@@ -63,6 +63,11 @@ def sail(g: LordsOfRagnarok, seat: Seat, sea: Sea) -> None:
     g.drakkar_at[seat] = sea
 
 
+def place_drakkar(g: LordsOfRagnarok, seat: Seat, sea: Sea) -> None:
+    g.drakkar_at[seat] = sea
+    g.tell("drakkar_placed", seat, sea)
+
+
 def may_move_hero(g: LordsOfRagnarok, seat: Seat, count: i64) -> None:
     """Up to so many regions."""
     if count > 0:

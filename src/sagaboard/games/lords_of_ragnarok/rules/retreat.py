@@ -45,9 +45,7 @@ class Retreat(Frame[LordsOfRagnarok]):
         if (g.present[self.seat] >> self.region) & 1 == 0:
             g.done()
             return
-        moves: list[Move] = [
-            RETREAT + to for to in regions_in(havens(g, self.seat, self.region))
-        ]
+        moves: list[Move] = [RETREAT + to for to in regions_in(havens(g, self.seat, self.region))]
         if not moves:
             g.done()
             g.tell("no_way_out", self.seat, self.region)
@@ -67,6 +65,6 @@ class Retreat(Frame[LordsOfRagnarok]):
         for army in g.armies_at(self.seat, self.region):
             g.put_army(army, to)
             g.sailed &= ~bit(army)
+            if g.battle.region == self.region:
+                g.battle.retreated |= bit(army)
         g.tell("retreated", self.seat, self.region, to)
-        if g.battle.region == self.region and g.battle.opponent(self.seat) == g.battle.winner:
-            g.battle.retreated = to
