@@ -127,6 +127,8 @@ VERBS = {
     "use": "artifact",
     "invoke": "blessing",
     "ability": "",
+    "bonus": "bonus",
+    "refill": "region",
     "done": "",
 }
 

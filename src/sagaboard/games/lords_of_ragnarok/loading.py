@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from sagaboard.games.lords_of_ragnarok.effects import table
 from sagaboard.games.lords_of_ragnarok.effects.table import EFFECTS
-from sagaboard.games.lords_of_ragnarok.moves import ARMIES, MOST_SPACES
+from sagaboard.games.lords_of_ragnarok.moves import ARMIES, BONUS_LINES, MOST_SPACES
 from sagaboard.games.lords_of_ragnarok.printed import (
     ARTIFACT_KINDS,
     ATTRIBUTES,
@@ -455,6 +455,8 @@ class _Loader:
 
     def realm(self, entry: Table) -> RealmToken:
         where = f"realms.toml realm {entry['id']!r}"
+        if not 0 < len(entry.get("bonus", [])) <= BONUS_LINES:
+            self.problem(where, f"bonus must have 1 to {BONUS_LINES} lines")
         return RealmToken(
             entry["id"],
             self.one_of(where, "rune", entry.get("rune"), RUNES),

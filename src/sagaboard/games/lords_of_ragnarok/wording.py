@@ -5,7 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sagaboard.games.lords_of_ragnarok.moves import ARMIES, MOST_SPACES, RUNE_ACTIONS
+from sagaboard.games.lords_of_ragnarok.moves import (
+    ARMIES,
+    BONUS_LINES,
+    MOST_SPACES,
+    RUNE_ACTIONS,
+)
 from sagaboard.games.lords_of_ragnarok.printed import (
     ATTRIBUTES,
     FACES,
@@ -141,6 +146,11 @@ def id_for(g: LordsOfRagnarok, kind: str, value: int) -> str:
         return f"monument-{content.gods[value]}"
     if kind == "army":
         return f"army-{value % ARMIES + 1}"
+    if kind == "bonus":
+        realm, line = content.realms[value // BONUS_LINES], value % BONUS_LINES
+        return (
+            f"bonus-{realm.bonus[line].name}" if line < len(realm.bonus) else f"realm-{realm.name}"
+        )
     names = {
         "region": content.regions,
         "land": content.lands,
@@ -196,6 +206,7 @@ def values_of(g: LordsOfRagnarok, kind: str) -> Iterable[int]:
         "land": len(content.lands),
         "sea": len(content.seas),
         "realm": len(content.realms),
+        "bonus": len(content.realms) * BONUS_LINES,
         "god": len(content.gods),
         "rune": len(RUNES),
         "army": MAX_SEATS * ARMIES,

@@ -258,6 +258,10 @@ move-invoke = Požehnání „{ $noun }“
     .word = Požehnání
 move-ability = Použít zvláštní schopnost hrdiny
     .word = Schopnost
+move-bonus = { $noun }
+    .word = Bonus
+move-refill = Kovárna { $noun_in }
+    .word = Kovárna
 move-done = Ne / hotovo
     .word = Hotovo
 
@@ -330,6 +334,17 @@ ask-place-boss = Kam jde Loki?
 ask-rune-for-value = Zaplatíš runou za vyšší sílu karty?
 ask-remove-wound = Který ukazatel se odebere?
 ask-remove-attack = Která karta útoku se odhodí?
+
+## Bonuses of realms
+
+bonus-gain-runes = Získat libovolnou runu
+bonus-place-hero = Umístit hrdinu
+bonus-heal = Vyléčit zranění
+bonus-draw-cards = Dobrat si bojovou kartu
+bonus-recruit-in-own-region = Naverbovat slabou armádu ve vlastním regionu
+bonus-strengthen-armies = Posílit armádu
+bonus-move-drakkar = Přesunout drakkar
+bonus-place-army = Umístit armádu z plánu do vlastního regionu
 
 ## Labels of the drawing
 

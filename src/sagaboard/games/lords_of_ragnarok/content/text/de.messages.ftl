@@ -256,6 +256,10 @@ move-invoke = Segnung „{ $noun }“
     .word = Segnung
 move-ability = Spezialfähigkeit des Helden nutzen
     .word = Fähigkeit
+move-bonus = { $noun }
+    .word = Bonus
+move-refill = Schmiede { $noun_in }
+    .word = Schmiede
 move-done = Nein / fertig
     .word = Fertig
 
@@ -328,6 +332,17 @@ ask-place-boss = Wohin geht Loki?
 ask-rune-for-value = Gibst du eine Rune für einen höheren Wert aus?
 ask-remove-wound = Welcher Marker wird entfernt?
 ask-remove-attack = Welche Angriffskarte wird abgelegt?
+
+## Bonuses of realms
+
+bonus-gain-runes = Beliebige Rune nehmen
+bonus-place-hero = Helden platzieren
+bonus-heal = Verletzung heilen
+bonus-draw-cards = Kampfkarte ziehen
+bonus-recruit-in-own-region = Schwache Armee im eigenen Gebiet rekrutieren
+bonus-strengthen-armies = Armee verstärken
+bonus-move-drakkar = Drakkar bewegen
+bonus-place-army = Armee vom Spielplan in ein eigenes Gebiet platzieren
 
 ## Labels of the drawing
 

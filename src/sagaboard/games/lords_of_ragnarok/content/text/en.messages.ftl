@@ -256,6 +256,10 @@ move-invoke = Blessing “{ $noun }”
     .word = Blessing
 move-ability = Use your hero’s ability
     .word = Ability
+move-bonus = { $noun }
+    .word = Bonus
+move-refill = Forge { $noun_in }
+    .word = Forge
 move-done = No / done
     .word = Done
 
@@ -328,6 +332,17 @@ ask-place-boss = Where does Loki go?
 ask-rune-for-value = Do you spend a rune for a higher value?
 ask-remove-wound = Which marker is removed?
 ask-remove-attack = Which attack card is discarded?
+
+## Bonuses of realms
+
+bonus-gain-runes = Gain a rune of your choice
+bonus-place-hero = Place your hero
+bonus-heal = Heal an injury
+bonus-draw-cards = Draw a combat card
+bonus-recruit-in-own-region = Recruit a weak army in an own region
+bonus-strengthen-armies = Strengthen an army
+bonus-move-drakkar = Move your drakkar
+bonus-place-army = Place an army of the board in an own region
 
 ## Labels of the drawing
 

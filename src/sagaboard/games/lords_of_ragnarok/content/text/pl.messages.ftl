@@ -258,6 +258,10 @@ move-invoke = Dar „{ $noun }”
     .word = Dar
 move-ability = Użyj Zdolności Specjalnej Bohatera
     .word = Zdolność
+move-bonus = { $noun }
+    .word = Premia
+move-refill = Kuźnia { $noun_in }
+    .word = Kuźnia
 move-done = Nie / gotowe
     .word = Gotowe
 
@@ -330,6 +334,17 @@ ask-place-boss = Dokąd idzie Loki?
 ask-rune-for-value = Wydajesz Runę za wyższą wartość karty?
 ask-remove-wound = Który znacznik zostaje usunięty?
 ask-remove-attack = Która karta Ataku zostaje odrzucona?
+
+## Bonuses of realms
+
+bonus-gain-runes = Weź dowolną Runę
+bonus-place-hero = Umieść Bohatera
+bonus-heal = Wylecz Ranę
+bonus-draw-cards = Dobierz kartę Walki
+bonus-recruit-in-own-region = Zwerbuj słabą Armię we własnym Regionie
+bonus-strengthen-armies = Wzmocnij Armię
+bonus-move-drakkar = Przemieść Drakkar
+bonus-place-army = Umieść Armię z planszy we własnym Regionie
 
 ## Labels of the drawing
 
