@@ -178,7 +178,7 @@ def open_events(g: LordsOfRagnarok) -> None:
     """LOR-SETUP-25 to 32: a card for Loki, then one for each player."""
     reveal_event(g)
     g.boss_at = g.content.events[g.revealed[0]].region
-    g.tell("boss_placed", g.boss_at)
+    g.tell("boss_appeared", g.boss_at)
     discard_events(g)
     for _ in range(g.seats):
         reveal_event(g)
