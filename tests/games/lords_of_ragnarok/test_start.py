@@ -6,6 +6,16 @@ import pytest
 
 from tests.games.lords_of_ragnarok.table import Table, new_game
 
+# `test_every_card_is_tested` looks that none is forgotten.
+ORIGINS = {
+    "odinsson": "test_a_start_region_is_controlled_up_to_population_2",
+    "thorsson": "test_the_origin_gives_its_bonus_once",
+    "freyjuson": "test_the_origin_gives_its_bonus_once",
+    "tyrsson": "test_the_origin_gives_its_bonus_once",
+    "njordsson": "test_the_origin_gives_its_bonus_once",
+    "heimdallsson": "test_heimdallsson_allies_with_any_realm_and_draws_for_the_first_marker",
+}
+
 
 def takes_first(table: Table, colour: str) -> None:
     """Whatever is offered first."""
