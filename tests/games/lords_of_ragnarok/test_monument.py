@@ -26,15 +26,12 @@ def ready(*facts: str, hero: str = "ragnar 2") -> Table:
 
 
 def passes_turn(table: Table, colour: str) -> None:
-    """A turn in which nothing but cards happens."""
-    table.skips_to("special_action").plays(f"{colour} special prepare")
-    while table.asked() == {colour: "prepare"}:
-        table.plays(f"{colour} draw")
-        while table.asked() == {colour: "discard"}:
-            table.plays(f"{colour} {table.offers(colour)[0]}")
-    while next(iter(table.asked().values()), "") == "gain_rune":
-        other = next(iter(table.asked()))
-        table.plays(f"{other} gain uruz")
+    """A turn in which nothing but cards and runes happens."""
+    answers = {"special_action": "special prepare", "prepare": "draw", "gain_rune": "gain uruz"}
+    while not table.g.is_over and table.g.active == table.seat(colour):
+        asked, prompt = next(iter(table.asked().items()))
+        choice = table.offers(asked)[0] if prompt == "discard" else answers.get(prompt, "done")
+        table.plays(f"{asked} {choice}")
 
 
 @pytest.mark.rule("LOR-MONU-02", "LOR-MONU-03", "LOR-MONU-05")
