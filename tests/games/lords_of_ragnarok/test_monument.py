@@ -1,10 +1,9 @@
-"""Chapter 21.G: Build Monument and the event card; chapter 32: omens and Ragnarok."""
+"""Chapter 21.G: Build Monument, omens and the event card."""
 
 from __future__ import annotations
 
 import pytest
 
-from sagaboard.games.lords_of_ragnarok.rules.monument import begin_ragnarok
 from tests.games.lords_of_ragnarok.table import Table
 
 READY = """
@@ -23,15 +22,6 @@ READY = """
 
 def ready(*facts: str, hero: str = "ragnar 2") -> Table:
     return Table(READY.replace("ragnar 2", hero) + "\n".join(facts))
-
-
-def passes_turn(table: Table, colour: str) -> None:
-    """A turn in which nothing but cards and runes happens."""
-    answers = {"special_action": "special prepare", "prepare": "draw", "gain_rune": "gain uruz"}
-    while not table.g.is_over and table.g.active == table.seat(colour):
-        asked, prompt = next(iter(table.asked().items()))
-        choice = table.offers(asked)[0] if prompt == "discard" else answers.get(prompt, "done")
-        table.plays(f"{asked} {choice}")
 
 
 @pytest.mark.rule("LOR-MONU-02", "LOR-MONU-03", "LOR-MONU-05")
@@ -257,76 +247,3 @@ def test_a_controller_decides_also_in_anothers_turn() -> None:
     assert table.asked() == {"red": "activate_monster"}
     assert not table.events("die_rolled")
     assert "ravage" in table.offers("red")
-
-
-# Ragnarok
-
-THREE = ("omens o34_lands o34_temples",)
-
-
-@pytest.mark.rule("LOR-MONU-07", "LOR-RAG-03", "LOR-RAG-04", "LOR-RAG-11")
-def test_the_third_omen_starts_ragnarok_and_the_action_goes_on() -> None:
-    table = ready(*THREE, "monument odin 2", "green controls 3", "temples 3", "deck events 1")
-    table.plays("green monument odin")
-    assert table.events("ragnarok_began")
-    assert table.g.ragnarok_by == 0
-    assert table.priests("green") == 1
-    assert table.beast_at("draugr") == "1"
-    fewer = ready("omens o34_lands", "monument odin 2").plays("green monument odin")
-    assert len(fewer.omens()) == 2
-    assert not fewer.events("ragnarok_began")
-
-
-@pytest.mark.rule("LOR-RAG-05", "LOR-RAG-06", "LOR-RAG-12", "LOR-RAG-08")
-def test_everybody_has_one_last_turn_and_the_causer_the_very_last() -> None:
-    table = ready(*THREE, "monument odin 2", "red controls 4 7", "blue controls 8", "deck events 1")
-    table.plays("green monument odin")
-    for colour in ("red", "blue", "green"):
-        assert list(table.asked()) == [colour]
-        assert table.asked()[colour] in ("prayer", "hero_step")  # an ordinary turn
-        passes_turn(table, colour)
-    assert table.winner() == ("red", "ragnarok")
-
-
-@pytest.mark.rule("LOR-RAG-08", "LOR-RAG-09", "LOR-RAG-10", "LOR-OQ-74")
-@pytest.mark.parametrize(
-    ("facts", "winner"),
-    [
-        (["green controls 4 7", "red controls 8", "blue controls 13"], "green"),
-        (["green controls 4", "red controls 8", "blue controls 13"], "red"),
-        (["green controls 4 7", "blue controls 13 14"], "blue"),
-        (["green controls 1 2 3"], "red"),  # nobody is at Yggdrasil
-    ],
-)
-def test_most_regions_around_yggdrasil_win_and_the_earlier_last_turn_breaks_ties(
-    facts: list[str], winner: str
-) -> None:
-    table = ready(*facts, "ragnarok green 0", "wheel prepare")
-    table.plays("green special prepare", "green draw", "green draw")
-    assert table.winner() == (winner, "ragnarok")
-
-
-@pytest.mark.rule("LOR-RAG-07", "LOR-OQ-75")
-def test_a_victory_in_the_last_turns_or_in_the_causing_action_counts_at_once() -> None:
-    last = Table(
-        READY.replace("special_action", "maneuvers").replace("wheel prepare green red", "")
-        + "ragnarok blue 0\ngreen armies 8:6\ngreen controls 1 2 3 4 5 6 7 8 9\nred controls 10\n"
-    )
-    last.plays("green activate 1-1", "green to 10")
-    assert last.winner() == ("green", "great_jarl")
-
-
-@pytest.mark.rule("LOR-OQ-73")
-def test_a_second_ragnarok_changes_nothing() -> None:
-    table = ready("ragnarok red 2")
-    begin_ragnarok(table.g, 0)
-    assert (table.g.ragnarok_by, table.g.turns_left) == (1, 2)
-
-
-@pytest.mark.rule("LOR-OQ-103", "LOR-RAG-11")
-def test_completing_the_last_monument_starts_ragnarok_with_fewer_omens() -> None:
-    table = ready("monument odin 2", "monument thor 3", "monument freya 3", "deck events 1")
-    table.plays("green monument odin")
-    assert len(table.omens()) == 2
-    assert table.g.ragnarok_by == 0
-    assert table.g.turns_left == 2  # Red's last turn has begun

@@ -1,4 +1,6 @@
-"""Chapter 39: where the books disagree, the match chooses; for hunts see `test_hunt.py`."""
+"""Chapter 39: where the books disagree, the match chooses; for hunts see
+`test_hunt.py`, for Ragnarok `test_victory.py`.
+"""
 
 from __future__ import annotations
 
@@ -177,48 +179,6 @@ def test_the_same_monster_twice(value: str, again: list[str]) -> None:
     table.plays("green special monsters", "green rouse draugr", "green shift 2")
     offered = table.nouns("green", "rouse") if table.asked() == {"green": "monsters"} else []
     assert offered == again
-
-
-@pytest.mark.rule("LOR-OPT-12", "LOR-DEF-06")
-@pytest.mark.parametrize(
-    ("value", "omens"), [("everywhere", ["o34_monsters"]), ("boss_hunt_only", [])]
-)
-def test_slayer_tokens_may_not_count_for_omens(value: str, omens: list[str]) -> None:
-    table = ready(
-        f"slayer_tokens_count={value}", "red slew draugr", "red tokens 1", "wheel prepare green"
-    )
-    table.plays("green monument odin")
-    assert table.omens() == omens
-    assert table.g.defeated(1) == 2
-
-
-@pytest.mark.rule("LOR-OPT-13", "LOR-RAG-03")
-def test_ragnarok_may_wait_for_the_next_monument() -> None:
-    facts = ["omens o34_lands o34_temples", "monument odin 2", "wheel usurp green red"]
-    now = ready("ragnarok_start=same_monument", *facts).plays("green monument odin")
-    assert now.g.ragnarok_by == 0
-    later = ready("ragnarok_start=next_monument", *facts, "deck events 1")
-    later.plays("green monument odin")
-    assert len(later.omens()) == 3
-    assert later.g.ragnarok_by == -1
-    later.g.wheel[0] = [1]
-    later.skips_to("special_action").plays("red monument thor")
-    assert later.g.ragnarok_by == 1
-
-
-@pytest.mark.rule("LOR-OPT-13", "LOR-OQ-103")
-def test_ragnarok_does_not_wait_when_no_monument_can_be_raised() -> None:
-    table = ready(
-        "ragnarok_start=next_monument",
-        "monument odin 2",
-        "monument thor 3",
-        "monument freya 3",
-        "wheel usurp green",
-        "omens o34_lands",
-    )
-    table.plays("green monument odin")
-    assert len(table.omens()) == 3
-    assert table.g.ragnarok_by == 0
 
 
 @pytest.mark.rule("LOR-OPT-14", "LOR-OQ-26", "LOR-OQ-27", "LOR-OQ-19")
