@@ -245,7 +245,7 @@ def test_without_any_possible_action_the_turn_ends() -> None:
     table.g.questions = []
     advance(table.g)
     assert table.asked() == {"red": "hero_step"}
-    assert table.events("no_special_action")
+    assert table.events("special_action") == []
 
 
 # Reinforce and Mobilize

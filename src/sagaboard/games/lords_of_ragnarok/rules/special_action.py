@@ -113,7 +113,6 @@ class SpecialAction(Frame[LordsOfRagnarok]):
             if moves:
                 g.ask(self.seat, "special_action", moves)
             else:  # LOR-OQ-08
-                g.tell("no_special_action", self.seat)
                 g.done()
         elif self.part == MARKER:
             self.part = ACT

@@ -45,7 +45,6 @@ event-army-placed = { $seat } umisťuje armádu { $origin_from } { $region_to }.
 event-recruited = { $seat } verbuje armádu { $region_in }, síla { $strength }.
 event-army-strengthened = { $seat }, armáda { $region_in } sílí: { $strength }.
 event-special-action = { $seat }, zvláštní akce: { $action }.
-event-no-special-action = { $seat } nemůže provést žádnou zvláštní akci.
 event-marker-covered = { $seat }, ukazatel na akčním kruhu je zakryt: { $action }.
 event-realm-bonus = { $seat } využívá bonus říše { $realm }.
 event-usurped = { $seat } uzurpuje: { $region }.

@@ -43,7 +43,6 @@ event-army-placed = { $seat } platziert eine Armee { $origin_from } { $region_to
 event-recruited = { $seat } rekrutiert eine Armee { $region_in }, Stärke { $strength }.
 event-army-strengthened = { $seat }, Armee { $region_in } wird stärker: { $strength }.
 event-special-action = { $seat }, Spezialaktion: { $action }.
-event-no-special-action = { $seat } kann keine Spezialaktion ausführen.
 event-marker-covered = { $seat }, Marker auf dem Aktionsrad wird bedeckt: { $action }.
 event-realm-bonus = { $seat } nutzt den Bonus des Reichs { $realm }.
 event-usurped = { $seat } bemächtigt sich: { $region }.

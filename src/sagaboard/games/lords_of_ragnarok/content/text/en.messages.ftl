@@ -43,7 +43,6 @@ event-army-placed = { $seat } places an army { $region_in }, taken { $origin_fro
 event-recruited = { $seat } recruits an army { $region_in }, strength { $strength }.
 event-army-strengthened = { $seat }, army { $region_in } grows: { $strength }.
 event-special-action = { $seat }, special action: { $action }.
-event-no-special-action = { $seat } cannot take any special action.
 event-marker-covered = { $seat }, marker on the wheel is covered: { $action }.
 event-realm-bonus = { $seat } takes the bonus of the realm { $realm }.
 event-usurped = { $seat } usurps { $region }.

@@ -45,7 +45,6 @@ event-army-placed = { $seat } umieszcza Armię { $origin_from } { $region_in }.
 event-recruited = { $seat } werbuje Armię { $region_in }, Siła { $strength }.
 event-army-strengthened = { $seat }, Armia { $region_in } rośnie w Siłę: { $strength }.
 event-special-action = { $seat }, Akcja Specjalna: { $action }.
-event-no-special-action = { $seat } nie może wykonać żadnej Akcji Specjalnej.
 event-marker-covered = { $seat }, znacznik na Kole Akcji zostaje zakryty: { $action }.
 event-realm-bonus = { $seat } korzysta z premii Domeny { $realm }.
 event-usurped = { $seat } uzurpuje: { $region }.
