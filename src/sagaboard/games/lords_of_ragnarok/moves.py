@@ -60,28 +60,27 @@ STEAL: Final = 36 * 128  # a rune
 FIGHT: Final = 37 * 128  # in a region
 PLAY: Final = 38 * 128  # a combat card
 PASS: Final = 39 * 128
-CANCEL: Final = 40 * 128  # a loss symbol of a played card
-LOSE: Final = 41 * 128  # strength of an army
-RETREAT: Final = 42 * 128  # to a region
+LOSE: Final = 40 * 128  # strength of an army
+RETREAT: Final = 41 * 128  # to a region
 # Hunt
-ATTACK: Final = 43 * 128  # with a monster attack card
-DEFEND: Final = 44 * 128  # with a combat card
-STRIKE: Final = 45 * 128  # with a combat card
-WOUND: Final = 46 * 128  # a wound space
-EFFECT: Final = 47 * 128  # use the hunt effect of a combat card
-UNCOVER: Final = 48 * 128  # a wound space
-REMOVE: Final = 49 * 128  # a monster attack card of the hand
+ATTACK: Final = 42 * 128  # with a monster attack card
+DEFEND: Final = 43 * 128  # with a combat card
+STRIKE: Final = 44 * 128  # with a combat card
+WOUND: Final = 45 * 128  # a wound space
+EFFECT: Final = 46 * 128  # use the hunt effect of a combat card
+UNCOVER: Final = 47 * 128  # a wound space
+REMOVE: Final = 48 * 128  # a monster attack card of the hand
 # Anywhere
-INJURE: Final = 50 * 128  # an attribute
-RAISE: Final = 51 * 128  # an attribute
-DISCARD: Final = 52 * 128  # a combat card
-DROP: Final = 53 * 128  # a rune
-USE: Final = 54 * 128  # an artifact
-INVOKE: Final = 55 * 128  # a blessing
-ABILITY: Final = 56 * 128  # of the hero
-BONUS: Final = 57 * 128  # a line of a realm's bonus
-REFILL: Final = 58 * 128  # the forge of a region
-DONE: Final = 59 * 128
+INJURE: Final = 49 * 128  # an attribute
+RAISE: Final = 50 * 128  # an attribute
+DISCARD: Final = 51 * 128  # a combat card
+DROP: Final = 52 * 128  # a rune
+USE: Final = 53 * 128  # an artifact
+INVOKE: Final = 54 * 128  # a blessing
+ABILITY: Final = 55 * 128  # of the hero
+BONUS: Final = 56 * 128  # a line of a realm's bonus
+REFILL: Final = 57 * 128  # the forge of a region
+DONE: Final = 58 * 128
 
 # Basic rune actions (LOR-RACT-06 to 15).
 BOSS_RUNE: Final = 0
@@ -169,7 +168,6 @@ def vocabulary(content: Content) -> Vocabulary:
             ("fight", regions),
             ("play", cards),
             ("pass", [""]),
-            ("cancel", cards),
             ("lose", armies),
             ("retreat", regions),
             ("attack", attacks),
