@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sagaboard.games.lords_of_ragnarok import moves as m
@@ -52,7 +54,7 @@ from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat, noun_of, verb_of
 
-COSTS = (1, 1, 1, 2, 2, 2, 2, 3, 3)
+COSTS: Final = (1, 1, 1, 2, 2, 2, 2, 3, 3)
 """Runes, by basic rune action."""
 
 
