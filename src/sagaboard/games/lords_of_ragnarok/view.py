@@ -141,6 +141,12 @@ class SideView(msgspec.Struct):
     losses: int
     strength: int
     """Battle strength."""
+    next_lowered: int
+    """So much less is the next card worth."""
+    next_ignored: bool
+    """Whether the battle effect of the next card is ignored."""
+    unhurt: bool
+    """Whether its armies take no loss for losing."""
     passed: bool
 
 
@@ -160,7 +166,11 @@ class HuntView(msgspec.Struct):
     discarded: list[str]
     attack: str | None
     rage: int
+    rage_cut: int
+    """So much less has the next attack card."""
     defence: list[str]
+    struck: list[str]
+    """Combat cards of the wound being dealt."""
     dealt: int
     most_wounds: int
 
@@ -411,6 +421,9 @@ def battle_view(g: LordsOfRagnarok) -> BattleView:
                 ],
                 losses=b.losses[side],
                 strength=b.totals[side] if b.winner != NOBODY else battle_strength(g, side),
+                next_lowered=b.next_lowered[side],
+                next_ignored=b.next_ignored[side],
+                unhurt=b.unhurt[side],
                 passed=b.passed[side],
             )
             for side, seat in enumerate(b.sides)
@@ -433,7 +446,9 @@ def hunt_view(g: LordsOfRagnarok) -> HuntView:
         discarded=attack_names(content, sorted(h.discard)),
         attack=content.attacks[h.attack].name if h.attack != NONE else None,
         rage=h.rage,
+        rage_cut=h.rage_cut,
         defence=card_names(content, h.defence),
+        struck=card_names(content, h.spent),
         dealt=h.dealt,
         most_wounds=h.most_wounds,
     )
