@@ -57,7 +57,7 @@ event-omen-fulfilled = Předzvěst se naplnila: „{ $omen }“.
 event-wheel-cleared = Ukazatele opouštějí akční kruh, kněží monumenty; artefakty jsou opět nabité.
 event-forge-refilled = V kovárně { $region_in } je opět runa: { $rune }.
 event-ragnarok-began = Začíná Ragnarök, způsobil ho hráč: { $seat }. Každý má ještě jeden poslední tah.
-event-event-revealed = { $event }.
+event-event-revealed = { $event } – { $event_text }
 event-event-discarded = Odhozeno bez vyhodnocení: { $event }.
 
 ## Events: control, attributes, runes, cards

@@ -55,7 +55,7 @@ event-omen-fulfilled = Vorzeichen erfüllt: „{ $omen }“.
 event-wheel-cleared = Marker verlassen das Aktionsrad, Priester die Monumente; Artefakte sind wieder aufgeladen.
 event-forge-refilled = Die Schmiede { $region_in } hat wieder eine Rune: { $rune }.
 event-ragnarok-began = Ragnarök beginnt, ausgelöst durch { $seat }: Alle haben noch einen letzten Zug.
-event-event-revealed = { $event }.
+event-event-revealed = { $event } – { $event_text }
 event-event-discarded = Unausgeführt abgelegt: { $event }.
 
 ## Events: control, attributes, runes, cards
@@ -147,7 +147,7 @@ move-origin = { $noun }
     .word = Abstammung
 move-launch = Drakkar: { $noun }
     .word = Drakkar
-move-settle = { $noun_in } beginnen
+move-settle = Beginn { $noun_in }
     .word = Beginn
 move-pray = Priester entsenden: { $noun }
     .word = Priester entsenden

@@ -55,7 +55,7 @@ event-omen-fulfilled = Omen fulfilled: “{ $omen }”.
 event-wheel-cleared = Markers leave the wheel, priests the monuments; artifacts are charged again.
 event-forge-refilled = The forge { $region_in } holds a rune again: { $rune }.
 event-ragnarok-began = Ragnarok begins, caused by { $seat }: everybody has one last turn.
-event-event-revealed = { $event }.
+event-event-revealed = { $event } – { $event_text }
 event-event-discarded = Discarded unresolved: { $event }.
 
 ## Events: control, attributes, runes, cards

@@ -57,7 +57,7 @@ event-omen-fulfilled = Warunek Ragnaroku spełniony: „{ $omen }”.
 event-wheel-cleared = Znaczniki opuszczają Koło Akcji, Kapłani Posągi; Artefakty są znów naładowane.
 event-forge-refilled = W Kuźni { $region_in } znów jest Runa: { $rune }.
 event-ragnarok-began = Zaczyna się Ragnarok, wywołał go gracz: { $seat }. Każdy ma jeszcze jedną, ostatnią turę.
-event-event-revealed = { $event }.
+event-event-revealed = { $event } – { $event_text }
 event-event-discarded = Odrzucone bez rozpatrzenia: { $event }.
 
 ## Events: control, attributes, runes, cards
