@@ -85,6 +85,17 @@ def test_the_controller_or_the_right_neighbour_plays_the_monster(
     assert table.ring("draugr") == (ring.split()[1] if ring else None)  # kept if the hunt fails
 
 
+@pytest.mark.rule("LOR-OQ-40", "LOR-HUNT-04")
+@pytest.mark.parametrize(
+    ("seats", "player"),
+    [("green red", "red"), ("green red blue", "blue"), ("green red blue yellow", "yellow")],
+)
+def test_the_player_to_the_right_has_the_turn_before_the_hunter(seats: str, player: str) -> None:
+    assert hunt(seats=seats).asked() == {player: "choose_attack"}
+    boss = hunt("monster draugr 8 ring red", monster="loki", seats=seats)
+    assert boss.asked() == {player: "choose_attack"}
+
+
 @pytest.mark.rule("LOR-MCTL-06", "LOR-OQ-90", "LOR-OPT-07")
 @pytest.mark.parametrize(
     ("options", "ring"), [("", None), ("hunt_own_monster=keep_control", "green")]
