@@ -170,7 +170,8 @@ def cards(g: LordsOfRagnarok) -> Iterator[str]:
         attacks = Counter(h.deck) + Counter(h.hand) + Counter(h.discard)
         if h.attack != NONE:
             attacks[h.attack] += 1
-        if attacks and attacks != Counter({card: face.count for card, face in enumerate(content.attacks)}):
+        printed = Counter({card: face.count for card, face in enumerate(content.attacks)})
+        if attacks and attacks != printed:
             yield "monster attack cards are lost or doubled"
     if is_at_rest(g):
         for seat in range(g.seats):
