@@ -163,6 +163,15 @@ def test_a_bonus_may_have_to_be_taken() -> None:
     assert choice.offers("green") == ["bonus alfheim-1", "bonus alfheim-2"]
 
 
+@pytest.mark.rule("LOR-OPT-04", "LOR-OQ-102", "LOR-OQ-11")
+def test_a_bonus_that_must_be_taken_is_not_taken_with_nothing() -> None:
+    table = ready("realm_bonus=must", "red allies niflheim").plays("green special prepare")
+    assert table.offers("red") == ["sail sea_c", "sail sea_e"]
+    aslaug = ready("realm_bonus=must", hero="aslaug 8 injured might")
+    aslaug.plays("green special reinforce", "green done")  # she may treat herself as allied
+    assert aslaug.asked() == {"green": "recruit"}
+
+
 @pytest.mark.rule("LOR-OPT-05")
 @pytest.mark.parametrize(("value", "second"), [("counter_clockwise", "blue"), ("clockwise", "red")])
 def test_the_direction_of_the_draft(value: str, second: str) -> None:
