@@ -1,0 +1,506 @@
+### Lords of Ragnarok: sentences and labels, Czech.
+###
+### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question.
+### Present tense, the hero as subject; an inserted name is never inflected: regions come with
+### _in, _to, _from and _over, monsters with _acc.
+
+
+## Counts
+
+cards-acc = { $n ->
+    [one] { $n } bojovou kartu
+    [few] { $n } bojové karty
+   *[other] { $n } bojových karet
+ }
+priests-acc = { $n ->
+    [one] { $n } kněze
+    [few] { $n } kněze
+   *[other] { $n } kněží
+ }
+
+## Events: setup
+
+event-starting-player = Jako první volí hrdinu: { $seat }.
+event-boss-appeared = Loki se objevuje { $region_in }.
+event-monster-appeared = { $monster } se objevuje { $region_in }.
+event-heroes-drawn = { $seat } volí z hrdinů: { $heroes }.
+event-origins-drawn = { $seat } volí z původů: { $origins }.
+event-hero-chosen = Do hry vstupuje { $seat }.
+event-origin-chosen = { $seat }, původ: { $origin }.
+event-drakkar-launched = { $seat }, drakkar: { $sea }.
+event-settled = { $seat } začíná { $region_in }.
+event-first-turn = První tah hry má { $seat }.
+
+## Events: the turn
+
+event-turn-began = Na tahu je { $seat }.
+event-prayed = { $seat } vysílá kněze: { $god }.
+event-hero-moved = { $seat } jde { $origin_from } { $region_to }.
+event-hero-placed = { $seat } se přemisťuje { $region_to }.
+event-drakkar-moved = { $seat } pluje: { $origin } – { $sea }.
+event-drakkar-placed = { $seat }, drakkar se umisťuje: { $sea }.
+event-rune-action = { $seat }, runová akce: { $action }.
+event-army-moved = { $seat } přesouvá armádu { $origin_from } { $region_to }.
+event-army-placed = { $seat } umisťuje armádu { $origin_from } { $region_to }.
+event-recruited = { $seat } verbuje armádu { $region_in }, síla { $strength }.
+event-army-strengthened = { $seat }, armáda { $region_in } sílí: { $strength }.
+event-special-action = { $seat }, zvláštní akce: { $action }.
+event-marker-covered = { $seat }, ukazatel na akčním kruhu je zakryt: { $action }.
+event-realm-bonus = { $seat } využívá bonus říše { $realm }.
+event-usurped = { $seat } uzurpuje: { $region }.
+event-temple-built = { $seat } staví chrám { $region_in }.
+event-blessings-revealed = Výběr požehnání, jako první volí { $seat }: { $blessings }.
+event-blessing-taken = { $seat } bere požehnání „{ $blessing }“.
+event-blessing-discarded = Požehnání „{ $blessing }“ se odhazuje.
+event-monument-built = { $seat } staví: { $god }, úroveň { $level }.
+event-omen-fulfilled = Předzvěst se naplnila: „{ $omen }“.
+event-wheel-cleared = Ukazatele opouštějí akční kruh, kněží monumenty; artefakty jsou opět nabité.
+event-forge-refilled = V kovárně { $region_in } je opět runa: { $rune }.
+event-ragnarok-began = Začíná Ragnarök (původce: { $seat }). Každý má ještě jeden poslední tah.
+event-event-revealed = { $event } – { $event_text }
+event-event-discarded = Odhozeno bez vyhodnocení: { $event }.
+
+## Events: control, attributes, runes, cards
+
+event-control-taken = { $seat } získává nadvládu { $region_over }.
+event-control-lost = { $seat } ztrácí nadvládu { $region_over }.
+event-allied = { $seat } uzavírá spojení s říší { $realm }.
+event-rune-gained = { $seat } získává runu: { $rune }.
+event-rune-forged = { $seat } bere runu z kovárny { $region_in }: { $rune }.
+event-rune-spent = { $seat } platí runou: { $rune }.
+event-rune-discarded = { $seat } odhazuje runu: { $rune }.
+event-rune-stolen = { $seat } bere runu (přichází o ni { $other }): { $rune }.
+event-card-stolen = { $seat } bere bojovou kartu (přichází o ni { $other }).
+event-own-card-stolen = Získaná karta (přichází o ni { $other }): „{ $card }“.
+event-own-card-lost = Ztracená karta (bere ji { $other }): „{ $card }“.
+event-priests-gained = { $seat } získává { priests-acc }.
+event-attribute-raised = { $seat }, { $attribute } roste: { $level }.
+event-injured = { $seat } utrpí zranění: { $attribute }.
+event-injury-prevented = { $seat } zabraňuje zranění.
+event-one-injury-too-many = { $seat } čtvrté zranění nevydrží.
+event-healed = { $seat } se léčí: { $attribute }.
+event-cards-drawn = { $seat } si dobírá { cards-acc }.
+event-own-cards-drawn = { $seat }, dobrané karty: { $cards }.
+event-card-discarded = { $seat } odhazuje kartu „{ $card }“.
+event-combat-deck-shuffled = Z odhozených bojových karet vzniká nový zamíchaný balíček.
+event-artifact-gained = { $seat } získává artefakt „{ $artifact }“.
+event-artifact-used = { $seat } používá artefakt „{ $artifact }“.
+event-blessing-used = { $seat } používá požehnání „{ $blessing }“.
+event-ability-used = { $seat } používá zvláštní schopnost hrdiny.
+
+## Events: monsters
+
+event-die-rolled = { $monster }: { $face }.
+event-monster-moved = { $monster } se přesouvá { $origin_from } { $region_to }.
+event-boss-placed = Loki jde { $origin_from } { $region_to }.
+event-region-attack = { $monster } útočí { $region_in }.
+event-trampled = { $monster }, pokles morálky { $region_in }: armáda −1 ({ $seat }).
+event-monster-controlled = { $seat } ovládá nestvůru: { $monster }.
+event-monster-released = { $seat } ztrácí nadvládu nad nestvůrou: { $monster }.
+event-forge-cleared = Runa z kovárny { $region_in } mizí.
+
+## Events: battle and losses
+
+event-battle-began = Bitva { $region_in }: útočí { $seat }, brání se { $defender }.
+event-card-played = { $seat } hraje kartu „{ $card }“.
+event-card-value = { $seat }, karta „{ $card }“ má sílu { $n }.
+event-card-effect-ignored = { $seat }, efekt karty „{ $card }“ se ignoruje.
+event-loss-cancelled = { $seat } ruší symboly ztrát: { $n }.
+event-passed = { $seat } pasuje.
+event-battle-won = Bitvu { $region_in } vyhrává { $seat }, { $own } : { $other }.
+event-army-weakened = { $seat }, armáda { $region_in } slábne: { $strength }.
+event-army-destroyed = { $seat } přichází o armádu { $region_in }.
+event-army-protected = { $seat } ochraňuje armádu { $region_in }.
+event-retreated = { $seat } ustupuje { $origin_from } { $region_to }.
+event-no-way-out = { $seat } nemá { $region_from } kam ustoupit.
+
+## Events: hunt
+
+event-hunt-began = { $seat } zahajuje lov na { $monster_acc } { $region_in }.
+event-attacks-drawn = { $seat } dobírá karty útoku nestvůry: { $n }.
+event-own-attacks-drawn = Dobrané karty útoku: { $attacks }.
+event-attacks-ran-out = { $monster } nemá žádnou další kartu útoku.
+event-attack-discarded = Karta útoku „{ $attack }“ se odhazuje.
+event-attacks-looked-at = { $seat } si prohlíží karty v ruce nestvůry.
+event-own-attacks-seen = Karty v ruce nestvůry: { $attacks }.
+event-monster-attacks = { $monster } útočí: „{ $attack }“ (zuřivost { $rage }).
+event-defended-with = { $seat } se brání kartou „{ $card }“.
+event-defended = { $seat } útok odráží ({ $n }).
+event-not-defended = { $seat } útok neodráží ({ $n }).
+event-special-attack = { $monster }: zvláštní útok.
+event-weakness-found = { $seat } nachází slabinu.
+event-struck-with = { $seat } útočí kartou „{ $card }“.
+event-wounded = { $seat } způsobuje zranění: { $monster }.
+event-wound-removed = { $monster }: jedno zranění se hojí.
+event-hunt-effect-used = { $seat } používá efekt při lovu: „{ $card }“.
+event-hunt-failed = Lov končí neúspěchem – { $seat }, { $monster }.
+event-monster-defeated = Nestvůra skolena { $region_in }: { $monster } ({ $seat }).
+event-slayer-token-gained = { $seat } získává žeton zabijáka.
+
+## Events: the end
+
+event-game-won = Vítězí { $seat }: { $victory }.
+
+## Moves
+
+move-hero = { $noun }
+    .word = Hrdina
+move-origin = { $noun }
+    .word = Původ
+move-launch = Drakkar: { $noun }
+    .word = Drakkar
+move-settle = Začít { $noun_in }
+    .word = Začátek
+move-pray = Vyslat kněze: { $noun }
+    .word = Vyslat kněze
+move-forge = Vytvořit runu
+    .word = Vytvořit runu
+move-go = Hrdina { $noun_to }
+    .word = Přesunout hrdinu
+move-sail = Drakkar: { $noun }
+    .word = Přesunout drakkar
+move-heal = Vyléčit: { $noun }
+    .word = Vyléčit
+move-rune-action = Runová akce: { $noun }
+    .word = Runová akce
+move-spend = Zaplatit: { $noun }
+    .word = Zaplatit runou
+move-control = Ovládnout: { $noun }
+    .word = Ovládnout nestvůru
+move-release = Vzdát se: { $noun }
+    .word = Vzdát se nestvůry
+move-ally = Spojení: { $noun }
+    .word = Spojení
+move-activate = Aktivovat: { $noun }
+    .word = Aktivovat armádu
+move-to = Přesun { $noun_to }
+    .word = Kam
+move-strengthen = Posílit: { $noun }
+    .word = Posílit
+move-recruit = Naverbovat armádu { $noun_in }
+    .word = Naverbovat
+move-special = { $noun }
+    .word = Zvláštní akce
+move-monument = Stavět: { $noun }
+    .word = Monument
+move-temple = Chrám { $noun_in }
+    .word = Chrám
+move-draw = Dobrat si bojovou kartu
+    .word = Dobrat si kartu
+move-gain = Získat runu: { $noun }
+    .word = Získat runu
+move-place-hero = Umístit hrdinu { $noun_to }
+    .word = Umístit hrdinu
+move-place-army = Umístit: { $noun }
+    .word = Umístit armádu
+move-bless = Vzít požehnání „{ $noun }“
+    .word = Požehnání
+move-reveal = Vyhodnotit: { $noun }
+    .word = Událost
+move-rouse = Aktivovat: { $noun }
+    .word = Aktivovat nestvůru
+move-hunt = Lov na { $noun_acc }
+    .word = Lov
+move-shift = Cesta { $noun_to }
+    .word = Kam
+move-ravage = Útok na region
+    .word = Útok na region
+move-hit = { $noun_seat }: { $noun }
+    .word = Armáda
+move-spare = Bez poklesu morálky
+    .word = Bez poklesu morálky
+move-target = { $noun }
+    .word = Hráč
+move-strike-at = { $noun }
+    .word = Region
+move-drift = Drakkar: { $noun }
+    .word = Drakkar
+move-steal = Vzít: { $noun }
+    .word = Vzít runu
+move-fight = Bitva { $noun_in }
+    .word = Bitva
+move-play = Zahrát kartu „{ $noun }“
+    .word = Zahrát
+move-pass = Pasovat
+    .word = Pasovat
+move-lose = Ztráta: { $noun }
+    .word = Ztráta
+move-retreat = Ústup { $noun_to }
+    .word = Ústup
+move-attack = „{ $noun }“
+    .word = Útok
+move-defend = Obrana: „{ $noun }“
+    .word = Obrana
+move-strike = Útok kartou „{ $noun }“
+    .word = Útok
+move-wound = Zranění: { $noun }
+    .word = Zranění
+move-effect = Efekt při lovu: „{ $noun }“
+    .word = Efekt při lovu
+move-uncover = Odebrat ukazatel: { $noun }
+    .word = Odebrat ukazatel
+move-remove = Odhodit kartu „{ $noun }“
+    .word = Odhodit
+move-injure = Zranění: { $noun }
+    .word = Zranění
+move-raise = Zvýšit: { $noun }
+    .word = Zvýšit
+move-discard = Odhodit kartu „{ $noun }“
+    .word = Odhodit
+move-drop = Odhodit runu: { $noun }
+    .word = Odhodit runu
+move-use = Použít artefakt „{ $noun }“
+    .word = Artefakt
+move-invoke = Požehnání „{ $noun }“
+    .word = Požehnání
+move-ability = Použít zvláštní schopnost hrdiny
+    .word = Schopnost
+move-bonus = { $noun }
+    .word = Bonus
+move-refill = Kovárna { $noun_in }
+    .word = Kovárna
+move-done = Ne / hotovo
+    .word = Hotovo
+
+## Questions
+
+ask-choose-hero = Kterého hrdinu volíš?
+ask-choose-origin = Který původ volíš?
+ask-settle = Kde začíná tvůj hrdina a dvě armády?
+ask-prayer = Modlitba: vyšleš kněze nebo vytvoříš runu?
+ask-hero-step = Hrdina: přesuneš hrdinu či drakkar, nebo se vyléčíš?
+ask-move-hero = Kam jde tvůj hrdina?
+ask-move-drakkar = Kam pluje drakkar?
+ask-rune-step = Runová akce: která?
+ask-pay-rune = Kterou runu zaplatíš?
+ask-which-monster = Která nestvůra?
+ask-release-monster = Které nestvůry se vzdáš?
+ask-choose-realm = Se kterou říší uzavřeš spojení?
+ask-raise-attribute = Kterou vlastnost zvýšíš?
+ask-place-hero = Do kterého regionu umístíš hrdinu?
+ask-maneuvers = Manévry: kterou armádu aktivuješ?
+ask-activate-army = Co udělá armáda?
+ask-strengthen-army = Kterou armádu posílíš?
+ask-recruit = Kde naverbuješ armádu?
+ask-special-action = Kterou zvláštní akci zvolíš?
+ask-mobilize = Mobilizace: kterou další armádu aktivuješ?
+ask-prepare = Přípravy: která možnost?
+ask-build-temple = Kde postavíš chrám?
+ask-take-blessing = Které požehnání si bereš?
+ask-realm-bonus = Využiješ bonus říše?
+ask-place-army = Kterou armádu umístíš?
+ask-choose-event = Která událost se vyhodnotí?
+ask-monsters = Nestvůry: kterou aktivuješ nebo lovíš?
+ask-steal-from = Koho pro tebe Loki okrade?
+ask-steal-rune = Kterou runu si vezmeš?
+ask-which-battle = Která bitva proběhne jako první?
+ask-play-card = Bitva: kterou kartu zahraješ?
+ask-assign-loss = Která armáda přijde o sílu?
+ask-retreat = Kam ustoupí tvé armády?
+ask-choose-attack = Kterou kartu útoku zahraješ?
+ask-defend = Bráníš se útoku?
+    .done = Stačí
+ask-hero-round = Kolo hrdiny: kterou kartou zaútočíš?
+    .done = Ukončit kolo
+ask-second-card = Která druhá karta zranění doplní?
+ask-which-wound = Kterou pozici pro zranění zakryješ?
+ask-hunt-effect = Použiješ efekt při lovu?
+ask-may-use = Co použiješ?
+ask-prevent-injury = Zabráníš zranění?
+ask-protect-army = Ochráníš armádu?
+ask-injure = Tvůj hrdina utrpí zranění: která vlastnost?
+ask-heal = Která vlastnost se vyléčí?
+ask-discard = Kterou kartu odhodíš?
+ask-gain-rune = Kterou runu získáš?
+ask-drop-rune = Kterou runu odhodíš?
+ask-launch = Na kterém moři začíná tvůj drakkar?
+ask-place-drakkar-or-move-hero = Kam umístíš drakkar, nebo kam jde hrdina?
+ask-control-monster = Kterou nestvůru ovládneš?
+ask-wound-monster = Kterou nestvůru zraníš?
+ask-place-army-in = Kam armádu umístíš?
+ask-refill-forge = Která kovárna dostane runu?
+ask-activate-monster = Co udělá nestvůra?
+ask-trample = Které armádě klesne morálka?
+ask-hit-army = Která armáda přijde o sílu?
+ask-weaken-own-army = Která tvá armáda přijde o sílu?
+ask-drive-out = Čí armády musí ustoupit?
+ask-which-drakkar = Čí drakkar vítr odvane?
+ask-where-drakkar = Kam vítr drakkar zavane?
+ask-strike-region = Který region je zasažen?
+ask-place-boss = Kam jde Loki?
+ask-rune-for-value = Zaplatíš runou za vyšší sílu karty?
+ask-remove-wound = Který ukazatel se odebere?
+ask-remove-attack = Která karta útoku se odhodí?
+
+## Bonuses of realms
+
+bonus-gain-runes = Získat libovolnou runu
+bonus-place-hero = Umístit hrdinu
+bonus-heal = Vyléčit zranění
+bonus-draw-cards = Dobrat si bojovou kartu
+bonus-recruit-in-own-region = Naverbovat slabou armádu ve vlastním regionu
+bonus-strengthen-armies = Posílit armádu
+bonus-move-drakkar = Přesunout drakkar
+bonus-place-army = Umístit armádu z plánu do vlastního regionu
+
+## Labels of the drawing
+
+ui-army = armáda o síle { $n } { $region_in }
+ui-losses = ztráty { $n }
+ui-attack-figures = zuřivost { $rage }, slabina { $weakness }, dobírá { $draw }
+ui-turn = Tah { $n } · { $seat }
+ui-last-turns = Ragnarök – zbývá posledních tahů: { $n }
+ui-winner = Vítěz: { $seat } ({ $victory })
+ui-you = ty
+ui-population = Pop.
+ui-holder = Nadvláda
+ui-here = Zde
+ui-legend = 3+1: armády o síle 3 a 1 · ☗ hrdina · ● runa v kovárně · Y u Yggdrasilu · * pozice s odměnou · ▶ na tahu
+ui-seas = Drakkary
+ui-realms = Spojení
+ui-wheel = Akční kruh
+ui-monuments = Monumenty
+ui-level = úroveň { $n }
+ui-omens = Předzvěsti
+ui-monsters = Nestvůry
+ui-bank = Bank
+ui-progress = Území / chrámy / skolené
+ui-pool = Armády v zásobě
+ui-priests = Kněží
+ui-hand = Bojové karty
+ui-runes = Runy
+ui-defeated = Skolené
+ui-slayer-tokens = žetony zabijáka: { $n }
+ui-artifacts = Artefakty
+ui-exhausted = vyčerpaný
+ui-blessings = Požehnání
+ui-battle = Bitva { $region_in }
+ui-strength = síla { $n }
+ui-passed = pasuje
+ui-hunt = Lov: { $monster } – { $seat }
+ui-attack = Útok: „{ $attack }“, zuřivost { $n }
+ui-choice = Na výběr
+ui-own-hand = Tvé bojové karty
+ui-own-attacks = Karty v ruce nestvůry
+
+## Options of a match
+
+option-colours = Barvy
+    .text = Jaké barvy kdo má: losem, v pořadí z krabice, nebo určené pro každé místo. Všechny barvy mají stejné dílky.
+option-colours-random = losem
+option-colours-box = v pořadí z krabice
+option-colours-green = { colour-green }
+option-colours-red = { colour-red }
+option-colours-blue = { colour-blue }
+option-colours-yellow = { colour-yellow }
+option-starting-player = Začínající hráč
+    .text = Kdo jako první volí hrdinu. Volí se po směru hodinových ručiček; první tah má ten, kdo si ponechá Ódinovu kartu.
+option-starting-player-random = losem
+option-starting-player-1 = místo 1
+option-starting-player-2 = místo 2
+option-starting-player-3 = místo 3
+option-starting-player-4 = místo 4
+option-seating = Rozsazení
+    .text = Zda všichni sedí, jak jsou zde uvedeni, nebo se místa zamíchají. Hraje se po směru hodinových ručiček.
+option-seating-listed = jak jsou uvedeni
+option-seating-random = zamíchané
+option-book = Podle kterých pravidel
+    .text = Kde se česká, polská a německá pravidla liší: výklad, který považujeme za správný, nebo výklad jedněch pravidel. Jednotlivé volby níže lze nastavit i jinak.
+option-book-project = náš výklad
+option-book-cs = česká pravidla
+option-book-pl = polská pravidla
+option-book-de = německá pravidla
+option-population-after-control = Populace po ztrátě nadvlády
+    .text = Region, který přijde o ukazatel nadvlády, má opět vytištěnou hodnotu populace; nebo má do konce hry 0, takže ho ovládne kterákoli armáda a Uzurpace nevyžaduje Moc.
+option-population-after-control-by-book = podle pravidel
+option-population-after-control-returns = populace se vrací
+option-population-after-control-gone = populace zůstává 0
+option-boss-rune-action = Runová akce arcinepřítele
+    .text = Co způsobí jedna runa, když tvůj hrdina stojí u Lokiho: Loki odejde a pak pro tebe krade, jen krade, nebo jen odejde.
+option-boss-rune-action-by-book = podle pravidel
+option-boss-rune-action-activate-and-ability = odejde a pak krade
+option-boss-rune-action-ability = jen krade
+option-boss-rune-action-activate = jen odejde
+option-strengthen-target = Která armáda zesílí
+    .text = Aktivace armády k posílení posílí přímo ji, stojí-li ve tvém regionu s osadou; nebo kteroukoli tvou armádu v takovém regionu, ať aktivovaná stojí kdekoli.
+option-strengthen-target-by-book = podle pravidel
+option-strengthen-target-activated-army = aktivovanou armádu
+option-strengthen-target-any-settlement-army = kteroukoli v mé osadě
+option-realm-bonus = Bonus od říše
+    .text = Spojenci říše mohou bonus odmítnout; nebo ho musí využít, kdykoli má nějaký účinek, i když jim škodí.
+option-realm-bonus-by-book = podle pravidel
+option-realm-bonus-may = spojenci smějí
+option-realm-bonus-must = spojenci musí
+option-blessing-draft-direction = Směr výběru požehnání
+    .text = Kdo si vybírá požehnání po staviteli chrámu: hráč napravo a tak dále, což zvýhodní ty, kdo hráli poslední, nebo hráč nalevo. Ve dvou hráčích bez rozdílu.
+option-blessing-draft-direction-by-book = podle pravidel
+option-blessing-draft-direction-counter-clockwise = proti směru hodin
+option-blessing-draft-direction-clockwise = po směru hodin
+option-monsters-action-targets = Akce Nestvůry: cíle
+    .text = Dvě aktivace akce Nestvůry patří dvěma různým nestvůrám; nebo lze tutéž aktivovat dvakrát, takže ujde dva regiony či dvakrát zaútočí.
+option-monsters-action-targets-by-book = podle pravidel
+option-monsters-action-targets-different = dvě různé nestvůry
+option-monsters-action-targets-same-allowed = tutéž lze dvakrát
+option-hunt-own-monster = Lov vlastní nestvůry
+    .text = Kdo loví nestvůru, kterou sám ovládá, o ni ihned přijde; nebo si nadvládu ponechá, i když lov nevyjde.
+option-hunt-own-monster-by-book = podle pravidel
+option-hunt-own-monster-lose-control = nadvláda končí
+option-hunt-own-monster-keep-control = nadvláda zůstává
+option-hunt-monster-player = Kdo hraje za nestvůru
+    .text = Kdo volí útoky lovené nestvůry: kdo ji ovládá, jinak hráč napravo od lovícího; nebo vždy hráč napravo.
+option-hunt-monster-player-by-book = podle pravidel
+option-hunt-monster-player-controller-else-right = kdo ovládá, jinak vpravo
+option-hunt-monster-player-right = vždy hráč napravo
+option-defence-threshold = Práh obrany
+    .text = Karty zahrané na obranu musí dosáhnout zuřivosti útoku, nebo ji překročit, což lovce pokaždé stojí o 1 více.
+option-defence-threshold-by-book = podle pravidel
+option-defence-threshold-at-least = dosáhnout zuřivosti
+option-defence-threshold-more-than = překročit zuřivost
+option-shield-blocks = Co zastaví Štít
+    .text = Štít zastaví každý útok, který štíty nevylučuje, nebo opravdu každý, takže neškodné jsou i útoky jinak štítům odolné.
+option-shield-blocks-by-book = podle pravidel
+option-shield-blocks-most = všechny kromě vyloučených
+option-shield-blocks-all = každý útok
+option-slayer-token-for = Kdo získá žeton zabijáka
+    .text = S alespoň 4 ukazateli na skolené nestvůře získají žeton zabijáka jen ostatní; nebo i ten, kdo bere figurku, která pak platí za dvě nestvůry.
+option-slayer-token-for-by-book = podle pravidel
+option-slayer-token-for-others = jen ostatní
+option-slayer-token-for-everyone = všichni
+option-slayer-tokens-count = K čemu platí žetony zabijáka
+    .text = Žetony zabijáka platí za skolené nestvůry všude, nebo jen pro právo lovit Lokiho, takže předzvěsti přicházejí později.
+option-slayer-tokens-count-by-book = podle pravidel
+option-slayer-tokens-count-everywhere = všude
+option-slayer-tokens-count-boss-hunt-only = jen pro lov Lokiho
+option-ragnarok-start = Začátek Ragnaröku
+    .text = Poslední tahy začnou monumentem, který otočí třetí předzvěst, nebo až dalším monumentem, takže se všichni stihnou připravit.
+option-ragnarok-start-by-book = podle pravidel
+option-ragnarok-start-same-monument = s třetí předzvěstí
+option-ragnarok-start-next-monument = s dalším monumentem
+option-loki-keeps-out = Čemu Loki brání
+    .text = Co armády nemohou tam, kde stojí Loki: vstoupit; nebo ani ustoupit, což zničí více armád; nebo tam ani být naverbovány a umístěny.
+option-loki-keeps-out-moves = vstoupit
+option-loki-keeps-out-moves-and-retreats = vstoupit ani ustoupit
+option-loki-keeps-out-everything = vůbec se tam ocitnout
+option-temple-track-side = Strana stupnice chrámů
+    .text = Strana A přináší dva výběry požehnání a hodí se pro první hru; strana B tři a první z nich dříve.
+option-temple-track-side-A = strana A
+option-temple-track-side-B = strana B
+
+## Wound spaces by number
+
+space-1 = pozice pro zranění č. 1
+space-2 = pozice pro zranění č. 2
+space-3 = pozice pro zranění č. 3
+space-4 = pozice pro zranění č. 4
+space-5 = pozice pro zranění č. 5
+space-6 = pozice pro zranění č. 6
+space-7 = pozice pro zranění č. 7
+space-8 = pozice pro zranění č. 8
+space-9 = pozice pro zranění č. 9
+space-10 = pozice pro zranění č. 10
+space-11 = pozice pro zranění č. 11
+space-12 = pozice pro zranění č. 12
+space-13 = pozice pro zranění č. 13
+space-14 = pozice pro zranění č. 14
+space-15 = pozice pro zranění č. 15
+space-16 = pozice pro zranění č. 16

@@ -1,0 +1,504 @@
+### Lords of Ragnarok: sentences and labels, German.
+###
+### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question.
+### Present tense, the hero as subject; an inserted name is never inflected: regions come with
+### _in, _to, _from and _over, monsters with _acc.
+
+
+## Counts
+
+cards-acc = { $n ->
+    [one] { $n } Kampfkarte
+   *[other] { $n } Kampfkarten
+ }
+priests-acc = { $n ->
+    [one] { $n } Priester
+   *[other] { $n } Priester
+ }
+
+## Events: setup
+
+event-starting-player = { $seat } wählt zuerst einen Helden.
+event-boss-appeared = Loki erscheint { $region_in }.
+event-monster-appeared = { $monster } erscheint { $region_in }.
+event-heroes-drawn = { $seat } wählt unter den Helden { $heroes }.
+event-origins-drawn = { $seat } wählt unter den Abstammungen { $origins }.
+event-hero-chosen = { $seat } kommt ins Spiel.
+event-origin-chosen = { $seat }, Abstammung: { $origin }.
+event-drakkar-launched = { $seat }, Drakkar: { $sea }.
+event-settled = { $seat } beginnt { $region_in }.
+event-first-turn = { $seat } hat den ersten Zug der Partie.
+
+## Events: the turn
+
+event-turn-began = { $seat } ist am Zug.
+event-prayed = { $seat } entsendet einen Priester: { $god }.
+event-hero-moved = { $seat } geht { $origin_from } { $region_to }.
+event-hero-placed = { $seat } wird { $region_to } platziert.
+event-drakkar-moved = { $seat } segelt: { $origin } – { $sea }.
+event-drakkar-placed = { $seat }, Drakkar wird platziert: { $sea }.
+event-rune-action = { $seat }, Runenaktion: { $action }.
+event-army-moved = { $seat } bewegt eine Armee { $origin_from } { $region_to }.
+event-army-placed = { $seat } platziert eine Armee { $origin_from } { $region_to }.
+event-recruited = { $seat } rekrutiert eine Armee { $region_in }, Stärke { $strength }.
+event-army-strengthened = { $seat }, Armee { $region_in } wird stärker: { $strength }.
+event-special-action = { $seat }, Spezialaktion: { $action }.
+event-marker-covered = { $seat }, Marker auf dem Aktionsrad wird bedeckt: { $action }.
+event-realm-bonus = { $seat } nutzt den Bonus des Reichs { $realm }.
+event-usurped = { $seat } bemächtigt sich: { $region }.
+event-temple-built = { $seat } errichtet einen Tempel { $region_in }.
+event-blessings-revealed = Segnungsauswahl, { $seat } wählt zuerst: { $blessings }.
+event-blessing-taken = { $seat } nimmt die Segnung „{ $blessing }“.
+event-blessing-discarded = Die Segnung „{ $blessing }“ wird abgelegt.
+event-monument-built = { $seat } errichtet: { $god }, Stufe { $level }.
+event-omen-fulfilled = Vorzeichen erfüllt: „{ $omen }“.
+event-wheel-cleared = Marker verlassen das Aktionsrad, Priester die Monumente; Artefakte sind wieder aufgeladen.
+event-forge-refilled = Die Schmiede { $region_in } hat wieder eine Rune: { $rune }.
+event-ragnarok-began = Ragnarök beginnt, ausgelöst durch { $seat }: Alle haben noch einen letzten Zug.
+event-event-revealed = { $event } – { $event_text }
+event-event-discarded = Unausgeführt abgelegt: { $event }.
+
+## Events: control, attributes, runes, cards
+
+event-control-taken = { $seat } übernimmt die Kontrolle { $region_over }.
+event-control-lost = { $seat } verliert die Kontrolle { $region_over }.
+event-allied = { $seat } schließt ein Bündnis mit dem Reich { $realm }.
+event-rune-gained = { $seat } erhält eine Rune: { $rune }.
+event-rune-forged = { $seat } nimmt eine Rune der Schmiede { $region_in }: { $rune }.
+event-rune-spent = { $seat } gibt eine Rune aus: { $rune }.
+event-rune-discarded = { $seat } legt eine Rune ab: { $rune }.
+event-rune-stolen = { $seat } nimmt eine Rune von { $other }: { $rune }.
+event-card-stolen = { $seat } nimmt eine Kampfkarte von { $other }.
+event-own-card-stolen = Die von { $other } genommene Karte: „{ $card }“.
+event-own-card-lost = Die Karte, die { $other } nimmt: „{ $card }“.
+event-priests-gained = { $seat } erhält { priests-acc }.
+event-attribute-raised = { $seat }, { $attribute } steigt: { $level }.
+event-injured = { $seat } erleidet eine Verletzung: { $attribute }.
+event-injury-prevented = { $seat } verhindert eine Verletzung.
+event-one-injury-too-many = { $seat } kann keine vierte Verletzung erleiden.
+event-healed = { $seat } wird geheilt: { $attribute }.
+event-cards-drawn = { $seat } zieht { cards-acc }.
+event-own-cards-drawn = { $seat } hat gezogen: { $cards }.
+event-card-discarded = { $seat } legt „{ $card }“ ab.
+event-combat-deck-shuffled = Die abgelegten Kampfkarten werden zu einem neuen Stapel gemischt.
+event-artifact-gained = { $seat } erhält das Artefakt „{ $artifact }“.
+event-artifact-used = { $seat } setzt das Artefakt „{ $artifact }“ ein.
+event-blessing-used = { $seat } nutzt die Segnung „{ $blessing }“.
+event-ability-used = { $seat } nutzt die Spezialfähigkeit des Helden.
+
+## Events: monsters
+
+event-die-rolled = { $monster }: { $face }.
+event-monster-moved = { $monster } zieht { $origin_from } { $region_to }.
+event-boss-placed = Loki geht { $origin_from } { $region_to }.
+event-region-attack = { $monster } greift { $region_in } an.
+event-trampled = { $monster }, Stampfen { $region_in }: Armee −1 ({ $seat }).
+event-monster-controlled = { $seat } übernimmt die Kontrolle über ein Monster: { $monster }.
+event-monster-released = { $seat } verliert die Kontrolle über ein Monster: { $monster }.
+event-forge-cleared = Die Rune der Schmiede { $region_in } geht verloren.
+
+## Events: battle and losses
+
+event-battle-began = Schlacht { $region_in }: { $seat } greift an, { $defender } verteidigt.
+event-card-played = { $seat } spielt „{ $card }“.
+event-card-value = { $seat }, „{ $card }“ hat den Wert { $n }.
+event-card-effect-ignored = { $seat }, der Effekt von „{ $card }“ wird ignoriert.
+event-loss-cancelled = { $seat } hebt Verlustsymbole auf: { $n }.
+event-passed = { $seat } passt.
+event-battle-won = { $seat } gewinnt die Schlacht { $region_in }, { $own } zu { $other }.
+event-army-weakened = { $seat }, Armee { $region_in } fällt auf Stärke { $strength }.
+event-army-destroyed = { $seat } verliert eine Armee { $region_in }.
+event-army-protected = { $seat } schützt eine Armee { $region_in }.
+event-retreated = { $seat } zieht sich { $origin_from } { $region_to } zurück.
+event-no-way-out = { $seat } kann sich { $region_from } nirgendwohin zurückziehen.
+
+## Events: hunt
+
+event-hunt-began = { $seat } beginnt { $region_in } eine Jagd auf { $monster_acc }.
+event-attacks-drawn = { $seat } zieht Monsterangriff-Karten: { $n }.
+event-own-attacks-drawn = Gezogene Angriffskarten: { $attacks }.
+event-attacks-ran-out = { $monster } hat keine Angriffskarte mehr.
+event-attack-discarded = Die Angriffskarte „{ $attack }“ wird abgelegt.
+event-attacks-looked-at = { $seat } sieht die Handkarten des Monsters an.
+event-own-attacks-seen = Handkarten des Monsters: { $attacks }.
+event-monster-attacks = { $monster } greift an: „{ $attack }“ (Wutwert { $rage }).
+event-defended-with = { $seat } verteidigt mit „{ $card }“.
+event-defended = { $seat } wehrt den Angriff ab ({ $n }).
+event-not-defended = { $seat } wehrt den Angriff nicht ab ({ $n }).
+event-special-attack = { $monster }: Spezialangriff.
+event-weakness-found = { $seat } trifft die Schwachstelle.
+event-struck-with = { $seat } schlägt mit „{ $card }“ zu.
+event-wounded = { $seat } fügt eine Wunde zu: { $monster }.
+event-wound-removed = { $monster }: Eine Wunde heilt.
+event-hunt-effect-used = { $seat } nutzt den Jagdeffekt von „{ $card }“.
+event-hunt-failed = Die Jagd endet erfolglos – { $seat }, { $monster }.
+event-monster-defeated = Monster { $region_in } bezwungen: { $monster } ({ $seat }).
+event-slayer-token-gained = { $seat } erhält einen Bezwingermarker.
+
+## Events: the end
+
+event-game-won = { $seat } gewinnt: { $victory }.
+
+## Moves
+
+move-hero = { $noun }
+    .word = Held
+move-origin = { $noun }
+    .word = Abstammung
+move-launch = Drakkar: { $noun }
+    .word = Drakkar
+move-settle = Beginn { $noun_in }
+    .word = Beginn
+move-pray = Priester entsenden: { $noun }
+    .word = Priester entsenden
+move-forge = Rune schmieden
+    .word = Rune schmieden
+move-go = Held { $noun_to }
+    .word = Held bewegen
+move-sail = Drakkar: { $noun }
+    .word = Drakkar bewegen
+move-heal = Heilen: { $noun }
+    .word = Heilen
+move-rune-action = Runenaktion: { $noun }
+    .word = Runenaktion
+move-spend = Ausgeben: { $noun }
+    .word = Rune ausgeben
+move-control = Kontrolle übernehmen: { $noun }
+    .word = Monster kontrollieren
+move-release = Aufgeben: { $noun }
+    .word = Monster aufgeben
+move-ally = Bündnis: { $noun }
+    .word = Bündnis
+move-activate = Aktivieren: { $noun }
+    .word = Armee aktivieren
+move-to = Bewegung { $noun_to }
+    .word = Wohin
+move-strengthen = Verstärken: { $noun }
+    .word = Verstärken
+move-recruit = Armee { $noun_in } rekrutieren
+    .word = Rekrutieren
+move-special = { $noun }
+    .word = Spezialaktion
+move-monument = Errichten: { $noun }
+    .word = Monument errichten
+move-temple = Tempel { $noun_in }
+    .word = Tempel
+move-draw = Kampfkarte ziehen
+    .word = Karte ziehen
+move-gain = Rune nehmen: { $noun }
+    .word = Rune nehmen
+move-place-hero = Held { $noun_to } platzieren
+    .word = Held platzieren
+move-place-army = Platzieren: { $noun }
+    .word = Armee platzieren
+move-bless = „{ $noun }“ nehmen
+    .word = Segnung
+move-reveal = Ausführen: { $noun }
+    .word = Ereignis
+move-rouse = Aktivieren: { $noun }
+    .word = Monster aktivieren
+move-hunt = Jagd auf { $noun_acc }
+    .word = Jagd
+move-shift = Weg { $noun_to }
+    .word = Wohin
+move-ravage = Gebietsangriff
+    .word = Gebietsangriff
+move-hit = { $noun_seat }: { $noun }
+    .word = Armee
+move-spare = Kein Stampfen
+    .word = Kein Stampfen
+move-target = { $noun }
+    .word = Person
+move-strike-at = { $noun }
+    .word = Gebiet
+move-drift = Drakkar: { $noun }
+    .word = Drakkar
+move-steal = Nehmen: { $noun }
+    .word = Rune nehmen
+move-fight = Schlacht { $noun_in }
+    .word = Schlacht
+move-play = „{ $noun }“ spielen
+    .word = Spielen
+move-pass = Passen
+    .word = Passen
+move-lose = Verlust: { $noun }
+    .word = Verlust
+move-retreat = Rückzug { $noun_to }
+    .word = Rückzug
+move-attack = „{ $noun }“
+    .word = Angriff
+move-defend = Verteidigung: „{ $noun }“
+    .word = Verteidigen
+move-strike = Angriff mit „{ $noun }“
+    .word = Zuschlagen
+move-wound = Wunde: { $noun }
+    .word = Wunde
+move-effect = Jagdeffekt: „{ $noun }“
+    .word = Jagdeffekt
+move-uncover = Marker entfernen: { $noun }
+    .word = Marker entfernen
+move-remove = „{ $noun }“ ablegen
+    .word = Ablegen
+move-injure = Verletzung: { $noun }
+    .word = Verletzung
+move-raise = Erhöhen: { $noun }
+    .word = Erhöhen
+move-discard = „{ $noun }“ ablegen
+    .word = Ablegen
+move-drop = Rune ablegen: { $noun }
+    .word = Rune ablegen
+move-use = Artefakt „{ $noun }“ einsetzen
+    .word = Artefakt
+move-invoke = Segnung „{ $noun }“
+    .word = Segnung
+move-ability = Spezialfähigkeit des Helden nutzen
+    .word = Fähigkeit
+move-bonus = { $noun }
+    .word = Bonus
+move-refill = Schmiede { $noun_in }
+    .word = Schmiede
+move-done = Nein / fertig
+    .word = Fertig
+
+## Questions
+
+ask-choose-hero = Welchen Helden wählst du?
+ask-choose-origin = Welche Abstammung wählst du?
+ask-settle = Wo beginnen dein Held und zwei Armeen?
+ask-prayer = Gebet: Entsendest du einen Priester oder schmiedest eine Rune?
+ask-hero-step = Held: Bewegst du Held oder Drakkar, oder heilst du?
+ask-move-hero = Wohin geht dein Held?
+ask-move-drakkar = Wohin segelt das Drakkar?
+ask-rune-step = Runenaktion: welche?
+ask-pay-rune = Welche Rune gibst du aus?
+ask-which-monster = Welches Monster?
+ask-release-monster = Welches Monster gibst du auf?
+ask-choose-realm = Mit welchem Reich schließt du ein Bündnis?
+ask-raise-attribute = Welches Attribut erhöhst du?
+ask-place-hero = In welches Gebiet platzierst du deinen Helden?
+ask-maneuvers = Manöver: Welche Armee aktivierst du?
+ask-activate-army = Was tut die Armee?
+ask-strengthen-army = Welche Armee verstärkst du?
+ask-recruit = Wo rekrutierst du eine Armee?
+ask-special-action = Welche Spezialaktion wählst du?
+ask-mobilize = Mobilisieren: Welche Armee aktivierst du als Nächstes?
+ask-prepare = Vorbereiten: welche Option?
+ask-build-temple = Wo errichtest du den Tempel?
+ask-take-blessing = Welche Segnung nimmst du?
+ask-realm-bonus = Nutzt du den Bonus des Reichs?
+ask-place-army = Welche Armee platzierst du?
+ask-choose-event = Welches Ereignis wird ausgeführt?
+ask-monsters = Monster: Welches aktivierst oder jagst du?
+ask-steal-from = Wen bestiehlt Loki für dich?
+ask-steal-rune = Welche Rune nimmst du?
+ask-which-battle = Welche Schlacht wird zuerst ausgetragen?
+ask-play-card = Schlacht: Welche Karte spielst du?
+ask-assign-loss = Welche Armee verliert Stärke?
+ask-retreat = Wohin ziehen sich deine Armeen zurück?
+ask-choose-attack = Welche Angriffskarte spielst du?
+ask-defend = Verteidigst du dich gegen den Angriff?
+    .done = Genug
+ask-hero-round = Heldenrunde: Mit welcher Karte schlägst du zu?
+    .done = Runde beenden
+ask-second-card = Welche zweite Karte vollendet die Wunde?
+ask-which-wound = Welches Wundenfeld bedeckst du?
+ask-hunt-effect = Nutzt du den Jagdeffekt?
+ask-may-use = Was setzt du ein?
+ask-prevent-injury = Verhinderst du die Verletzung?
+ask-protect-army = Schützt du die Armee?
+ask-injure = Dein Held wird verletzt: welches Attribut?
+ask-heal = Welches Attribut wird geheilt?
+ask-discard = Welche Karte legst du ab?
+ask-gain-rune = Welche Rune nimmst du?
+ask-drop-rune = Welche Rune legst du ab?
+ask-launch = Auf welchem Meer beginnt dein Drakkar?
+ask-place-drakkar-or-move-hero = Wohin platzierst du das Drakkar, oder wohin geht der Held?
+ask-control-monster = Über welches Monster übernimmst du die Kontrolle?
+ask-wound-monster = Welchem Monster fügst du eine Wunde zu?
+ask-place-army-in = Wohin platzierst du die Armee?
+ask-refill-forge = Welche Schmiede erhält die Rune?
+ask-activate-monster = Was tut das Monster?
+ask-trample = Welche Armee wird niedergestampft?
+ask-hit-army = Welche Armee verliert Stärke?
+ask-weaken-own-army = Welche deiner Armeen verliert Stärke?
+ask-drive-out = Wessen Armeen müssen sich zurückziehen?
+ask-which-drakkar = Wessen Drakkar wird abgetrieben?
+ask-where-drakkar = Wohin wird das Drakkar abgetrieben?
+ask-strike-region = Welches Gebiet wird getroffen?
+ask-place-boss = Wohin geht Loki?
+ask-rune-for-value = Gibst du eine Rune für einen höheren Wert aus?
+ask-remove-wound = Welcher Marker wird entfernt?
+ask-remove-attack = Welche Angriffskarte wird abgelegt?
+
+## Bonuses of realms
+
+bonus-gain-runes = Beliebige Rune nehmen
+bonus-place-hero = Helden platzieren
+bonus-heal = Verletzung heilen
+bonus-draw-cards = Kampfkarte ziehen
+bonus-recruit-in-own-region = Schwache Armee im eigenen Gebiet rekrutieren
+bonus-strengthen-armies = Armee verstärken
+bonus-move-drakkar = Drakkar bewegen
+bonus-place-army = Armee vom Spielplan in ein eigenes Gebiet platzieren
+
+## Labels of the drawing
+
+ui-army = Armee der Stärke { $n } { $region_in }
+ui-losses = Verluste { $n }
+ui-attack-figures = Wut { $rage }, Schwachstelle { $weakness }, zieht { $draw }
+ui-turn = Zug { $n } · { $seat }
+ui-last-turns = Ragnarök – noch letzte Züge: { $n }
+ui-winner = Gewonnen: { $seat } ({ $victory })
+ui-you = du
+ui-population = Bev.
+ui-holder = Kontrolle
+ui-here = Hier
+ui-legend = 3+1: Armeen der Stärke 3 und 1 · ☗ Held · ● Rune auf der Schmiede · Y an Yggdrasil · * Feld mit Belohnung · ▶ am Zug
+ui-seas = Drakkars
+ui-realms = Bündnisse
+ui-wheel = Aktionsrad
+ui-monuments = Monumente
+ui-level = Stufe { $n }
+ui-omens = Vorzeichen
+ui-monsters = Monster
+ui-bank = Vorrat
+ui-progress = Länder / Tempel / bezwungen
+ui-pool = Armeen im Vorrat
+ui-priests = Priester
+ui-hand = Kampfkarten
+ui-runes = Runen
+ui-defeated = Bezwungen
+ui-slayer-tokens = Bezwingermarker: { $n }
+ui-artifacts = Artefakte
+ui-exhausted = erschöpft
+ui-blessings = Segnungen
+ui-battle = Schlacht { $region_in }
+ui-strength = Stärke { $n }
+ui-passed = gepasst
+ui-hunt = Jagd: { $monster } – { $seat }
+ui-attack = Angriff: „{ $attack }“, Wutwert { $n }
+ui-choice = Zur Auswahl
+ui-own-hand = Deine Kampfkarten
+ui-own-attacks = Handkarten des Monsters
+
+## Options of a match
+
+option-colours = Farben
+    .text = Wer welche Farbe hat: ausgelost, in der Reihenfolge der Schachtel oder für jeden Platz gewählt. Alle Farben haben die gleichen Teile.
+option-colours-random = ausgelost
+option-colours-box = in der Reihenfolge der Schachtel
+option-colours-green = { colour-green }
+option-colours-red = { colour-red }
+option-colours-blue = { colour-blue }
+option-colours-yellow = { colour-yellow }
+option-starting-player = Wer beginnt
+    .text = Wer zuerst einen Helden wählt. Gewählt wird im Uhrzeigersinn; den ersten Zug hat, wer die Odin-Karte behält.
+option-starting-player-random = ausgelost
+option-starting-player-1 = Platz 1
+option-starting-player-2 = Platz 2
+option-starting-player-3 = Platz 3
+option-starting-player-4 = Platz 4
+option-seating = Sitzordnung
+    .text = Ob alle wie hier aufgeführt sitzen oder die Plätze gemischt werden. Gespielt wird im Uhrzeigersinn.
+option-seating-listed = wie aufgeführt
+option-seating-random = gemischt
+option-book = Nach welchem Regelheft
+    .text = Wo das tschechische, das polnische und das deutsche Regelheft sich unterscheiden: die Auslegung, die wir für richtig halten, oder die eines Hefts. Einzelne Optionen unten können trotzdem anders gesetzt werden.
+option-book-project = unsere Auslegung
+option-book-cs = tschechisches Regelheft
+option-book-pl = polnisches Regelheft
+option-book-de = deutsches Regelheft
+option-population-after-control = Bevölkerung nach Kontrolle
+    .text = Ein Gebiet, das seinen Kontrollmarker verliert, hat wieder die aufgedruckte Bevölkerungsstärke; oder es hat für den Rest der Partie 0, sodass jede Armee es nimmt und Bemächtigen keine Macht braucht.
+option-population-after-control-by-book = nach dem Regelheft
+option-population-after-control-returns = Bevölkerung kehrt zurück
+option-population-after-control-gone = Bevölkerung bleibt 0
+option-boss-rune-action = Runenaktion auf den Boss
+    .text = Was eine Rune bewirkt, wenn dein Held bei Loki steht: Er geht in ein anderes Gebiet und stiehlt dann für dich, er stiehlt nur, oder er geht nur.
+option-boss-rune-action-by-book = nach dem Regelheft
+option-boss-rune-action-activate-and-ability = er geht, dann stiehlt er
+option-boss-rune-action-ability = er stiehlt nur
+option-boss-rune-action-activate = er geht nur
+option-strengthen-target = Welche Armee verstärkt wird
+    .text = Wer eine Armee zum Verstärken aktiviert, verstärkt diese selbst, falls sie im eigenen Gebiet mit Siedlung steht; oder irgendeine eigene Armee in einem solchen Gebiet, wo auch immer die aktivierte steht.
+option-strengthen-target-by-book = nach dem Regelheft
+option-strengthen-target-activated-army = die aktivierte Armee
+option-strengthen-target-any-settlement-army = jede in eigener Siedlung
+option-realm-bonus = Bündnisbonus
+    .text = Verbündete eines Reichs dürfen auf den Bonus verzichten; oder sie müssen ihn nehmen, sobald er etwas bewirkt, auch wenn das schadet.
+option-realm-bonus-by-book = nach dem Regelheft
+option-realm-bonus-may = Verbündete dürfen
+option-realm-bonus-must = Verbündete müssen
+option-blessing-draft-direction = Richtung der Segnungsauswahl
+    .text = Wer nach dem Tempelbau eine Segnung wählt: rechts herum, was jene begünstigt, die zuletzt am Zug waren, oder links herum. Zu zweit kein Unterschied.
+option-blessing-draft-direction-by-book = nach dem Regelheft
+option-blessing-draft-direction-counter-clockwise = gegen den Uhrzeigersinn
+option-blessing-draft-direction-clockwise = im Uhrzeigersinn
+option-monsters-action-targets = Aktion „Monster“: Ziele
+    .text = Die zwei Aktivierungen der Aktion Monster gelten zwei verschiedenen Monstern; oder dasselbe darf zweimal aktiviert werden, sodass es zwei Gebiete weit zieht oder zweimal angreift.
+option-monsters-action-targets-by-book = nach dem Regelheft
+option-monsters-action-targets-different = zwei verschiedene Monster
+option-monsters-action-targets-same-allowed = dasselbe zweimal erlaubt
+option-hunt-own-monster = Eigenes Monster jagen
+    .text = Wer ein selbst kontrolliertes Monster jagt, verliert es sofort; oder behält den Ring darauf, auch wenn die Jagd scheitert.
+option-hunt-own-monster-by-book = nach dem Regelheft
+option-hunt-own-monster-lose-control = Kontrolle geht verloren
+option-hunt-own-monster-keep-control = Kontrolle bleibt
+option-hunt-monster-player = Wer das Monster führt
+    .text = Wer die Angriffe eines gejagten Monsters wählt: wer es kontrolliert, sonst die Person rechts vom jagenden Helden; oder immer die Person rechts.
+option-hunt-monster-player-by-book = nach dem Regelheft
+option-hunt-monster-player-controller-else-right = Kontrolle, sonst rechts
+option-hunt-monster-player-right = immer rechts
+option-defence-threshold = Verteidigungsschwelle
+    .text = Karten zur Verteidigung müssen den Wutwert des Angriffs erreichen oder übertreffen, was Jagende jedes Mal 1 mehr kostet.
+option-defence-threshold-by-book = nach dem Regelheft
+option-defence-threshold-at-least = Wutwert erreichen
+option-defence-threshold-more-than = Wutwert übertreffen
+option-shield-blocks = Was ein Schild abwehrt
+    .text = Ein Schild wehrt jeden Angriff ab, der Schilde nicht ausschließt, oder wirklich jeden, sodass auch die sonst schildfesten Angriffe harmlos sind.
+option-shield-blocks-by-book = nach dem Regelheft
+option-shield-blocks-most = alle außer den Ausnahmen
+option-shield-blocks-all = jeden Angriff
+option-slayer-token-for = Wer Bezwingermarker erhält
+    .text = Mit mindestens 4 Markern auf einem bezwungenen Monster erhalten nur die anderen einen Bezwingermarker; oder auch, wer die Miniatur nimmt, die dann zwei Monster wert ist.
+option-slayer-token-for-by-book = nach dem Regelheft
+option-slayer-token-for-others = nur die anderen
+option-slayer-token-for-everyone = alle
+option-slayer-tokens-count = Wofür Bezwingermarker zählen
+    .text = Bezwingermarker zählen überall als bezwungene Monster oder nur für das Recht, Loki zu jagen, sodass Vorzeichen später kommen.
+option-slayer-tokens-count-by-book = nach dem Regelheft
+option-slayer-tokens-count-everywhere = überall
+option-slayer-tokens-count-boss-hunt-only = nur für die Jagd auf Loki
+option-ragnarok-start = Beginn der Ragnarök
+    .text = Die letzten Züge beginnen mit dem Monument, das das dritte Vorzeichen umdreht, oder mit dem nächsten danach, was allen Zeit zur Vorbereitung gibt.
+option-ragnarok-start-by-book = nach dem Regelheft
+option-ragnarok-start-same-monument = mit dem dritten Vorzeichen
+option-ragnarok-start-next-monument = mit dem nächsten Monument
+option-loki-keeps-out = Was Loki fernhält
+    .text = Was Armeen dort, wo Loki steht, nicht können: hineinziehen; oder auch nicht dorthin zurückziehen, was mehr Armeen vernichtet; oder auch nicht dort rekrutiert und platziert werden.
+option-loki-keeps-out-moves = hineinziehen
+option-loki-keeps-out-moves-and-retreats = hineinziehen, zurückziehen
+option-loki-keeps-out-everything = überhaupt dorthin gelangen
+option-temple-track-side = Seite der Tempelkarte
+    .text = Seite A bringt zwei Segnungsauswahlen und eignet sich für die erste Partie; Seite B drei, die erste davon früher.
+option-temple-track-side-A = Seite A
+option-temple-track-side-B = Seite B
+
+## Wound spaces by number
+
+space-1 = Wundenfeld 1
+space-2 = Wundenfeld 2
+space-3 = Wundenfeld 3
+space-4 = Wundenfeld 4
+space-5 = Wundenfeld 5
+space-6 = Wundenfeld 6
+space-7 = Wundenfeld 7
+space-8 = Wundenfeld 8
+space-9 = Wundenfeld 9
+space-10 = Wundenfeld 10
+space-11 = Wundenfeld 11
+space-12 = Wundenfeld 12
+space-13 = Wundenfeld 13
+space-14 = Wundenfeld 14
+space-15 = Wundenfeld 15
+space-16 = Wundenfeld 16

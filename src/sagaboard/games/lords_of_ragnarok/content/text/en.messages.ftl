@@ -1,0 +1,504 @@
+### Lords of Ragnarok: sentences and labels, English.
+###
+### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question.
+### Present tense, the hero as subject; an inserted name is never inflected: regions come with
+### _in, _to, _from and _over, monsters with _acc.
+
+
+## Counts
+
+cards-acc = { $n ->
+    [one] { $n } combat card
+   *[other] { $n } combat cards
+ }
+priests-acc = { $n ->
+    [one] { $n } priest
+   *[other] { $n } priests
+ }
+
+## Events: setup
+
+event-starting-player = { $seat } chooses a hero first.
+event-boss-appeared = Loki appears { $region_in }.
+event-monster-appeared = { $monster } appears { $region_in }.
+event-heroes-drawn = { $seat } chooses among the heroes { $heroes }.
+event-origins-drawn = { $seat } chooses among the origins { $origins }.
+event-hero-chosen = { $seat } enters the game.
+event-origin-chosen = { $seat }, origin: { $origin }.
+event-drakkar-launched = { $seat }, drakkar: { $sea }.
+event-settled = { $seat } starts { $region_in }.
+event-first-turn = { $seat } takes the first turn of the game.
+
+## Events: the turn
+
+event-turn-began = { $seat } takes a turn.
+event-prayed = { $seat } sends a priest: { $god }.
+event-hero-moved = { $seat } goes { $origin_from } { $region_to }.
+event-hero-placed = { $seat } is placed { $region_in }.
+event-drakkar-moved = { $seat } sails: { $origin} – { $sea }.
+event-drakkar-placed = { $seat }, drakkar is placed: { $sea }.
+event-rune-action = { $seat }, rune action: { $action }.
+event-army-moved = { $seat } moves an army { $origin_from } { $region_to }.
+event-army-placed = { $seat } places an army { $region_in }, taken { $origin_from }.
+event-recruited = { $seat } recruits an army { $region_in }, strength { $strength }.
+event-army-strengthened = { $seat }, army { $region_in } grows: { $strength }.
+event-special-action = { $seat }, special action: { $action }.
+event-marker-covered = { $seat }, marker on the wheel is covered: { $action }.
+event-realm-bonus = { $seat } takes the bonus of the realm { $realm }.
+event-usurped = { $seat } usurps { $region }.
+event-temple-built = { $seat } builds a temple { $region_in }.
+event-blessings-revealed = Blessing draft, { $seat } chooses first: { $blessings }.
+event-blessing-taken = { $seat } takes the blessing “{ $blessing }”.
+event-blessing-discarded = The blessing “{ $blessing }” is discarded.
+event-monument-built = { $seat } builds: { $god }, level { $level }.
+event-omen-fulfilled = Omen fulfilled: “{ $omen }”.
+event-wheel-cleared = Markers leave the wheel, priests the monuments; artifacts are charged again.
+event-forge-refilled = The forge { $region_in } holds a rune again: { $rune }.
+event-ragnarok-began = Ragnarok begins, caused by { $seat }: everybody has one last turn.
+event-event-revealed = { $event } – { $event_text }
+event-event-discarded = Discarded unresolved: { $event }.
+
+## Events: control, attributes, runes, cards
+
+event-control-taken = { $seat } takes control { $region_over }.
+event-control-lost = { $seat } loses control { $region_over }.
+event-allied = { $seat } forms an alliance with the realm { $realm }.
+event-rune-gained = { $seat } gains a rune: { $rune }.
+event-rune-forged = { $seat } takes a rune of the forge { $region_in }: { $rune }.
+event-rune-spent = { $seat } spends a rune: { $rune }.
+event-rune-discarded = { $seat } discards a rune: { $rune }.
+event-rune-stolen = { $seat } takes a rune from { $other }: { $rune }.
+event-card-stolen = { $seat } takes a combat card from { $other }.
+event-own-card-stolen = The card taken from { $other }: “{ $card }”.
+event-own-card-lost = The card that { $other } took: “{ $card }”.
+event-priests-gained = { $seat } gains { priests-acc }.
+event-attribute-raised = { $seat }, { $attribute } rises: { $level }.
+event-injured = { $seat } is injured: { $attribute }.
+event-injury-prevented = { $seat } prevents an injury.
+event-one-injury-too-many = { $seat } cannot take a fourth injury.
+event-healed = { $seat } is healed: { $attribute }.
+event-cards-drawn = { $seat } draws { cards-acc }.
+event-own-cards-drawn = { $seat } has drawn: { $cards }.
+event-card-discarded = { $seat } discards “{ $card }”.
+event-combat-deck-shuffled = The discarded combat cards are shuffled into a new deck.
+event-artifact-gained = { $seat } gains the artifact “{ $artifact }”.
+event-artifact-used = { $seat } uses the artifact “{ $artifact }”.
+event-blessing-used = { $seat } uses the blessing “{ $blessing }”.
+event-ability-used = { $seat } uses the hero’s special ability.
+
+## Events: monsters
+
+event-die-rolled = { $monster }: { $face }.
+event-monster-moved = { $monster } moves { $origin_from } { $region_to }.
+event-boss-placed = Loki goes { $origin_from } { $region_to }.
+event-region-attack = { $monster } attacks { $region_in }.
+event-trampled = { $monster } tramples { $region_in }: army −1 ({ $seat }).
+event-monster-controlled = { $seat } takes control of a monster: { $monster }.
+event-monster-released = { $seat } loses control of a monster: { $monster }.
+event-forge-cleared = The rune of the forge { $region_in } is lost.
+
+## Events: battle and losses
+
+event-battle-began = Battle { $region_in }: { $seat } attacks, { $defender } defends.
+event-card-played = { $seat } plays “{ $card }”.
+event-card-value = { $seat }, “{ $card }” has value { $n }.
+event-card-effect-ignored = { $seat }, the effect of “{ $card }” is ignored.
+event-loss-cancelled = { $seat } cancels loss symbols: { $n }.
+event-passed = { $seat } passes.
+event-battle-won = { $seat } wins the battle { $region_in }, { $own } to { $other }.
+event-army-weakened = { $seat }, army { $region_in } falls to strength { $strength }.
+event-army-destroyed = { $seat } loses an army { $region_in }.
+event-army-protected = { $seat } protects an army { $region_in }.
+event-retreated = { $seat } retreats { $origin_from } { $region_to }.
+event-no-way-out = { $seat } has nowhere to retreat to { $region_from }.
+
+## Events: hunt
+
+event-hunt-began = { $seat } hunts { $monster_acc } { $region_in }.
+event-attacks-drawn = { $seat } draws monster attack cards: { $n }.
+event-own-attacks-drawn = Attack cards drawn: { $attacks }.
+event-attacks-ran-out = { $monster } has no attack card left.
+event-attack-discarded = The attack card “{ $attack }” is discarded.
+event-attacks-looked-at = { $seat } looks at the monster’s hand.
+event-own-attacks-seen = The monster’s hand: { $attacks }.
+event-monster-attacks = { $monster } attacks: “{ $attack }” (rage { $rage }).
+event-defended-with = { $seat } defends with “{ $card }”.
+event-defended = { $seat } fends the attack off ({ $n }).
+event-not-defended = { $seat } takes the blow ({ $n }).
+event-special-attack = { $monster }: special attack.
+event-weakness-found = { $seat } finds the weakness.
+event-struck-with = { $seat } strikes with “{ $card }”.
+event-wounded = { $seat } wounds { $monster_acc }.
+event-wound-removed = { $monster }: a wound heals.
+event-hunt-effect-used = { $seat } uses the hunt effect of “{ $card }”.
+event-hunt-failed = The hunt fails – { $seat }, { $monster }.
+event-monster-defeated = { $seat } defeats { $monster_acc } { $region_in }.
+event-slayer-token-gained = { $seat } gains a slayer token.
+
+## Events: the end
+
+event-game-won = { $seat } wins: { $victory }.
+
+## Moves
+
+move-hero = { $noun }
+    .word = Hero
+move-origin = { $noun }
+    .word = Origin
+move-launch = Drakkar: { $noun }
+    .word = Drakkar
+move-settle = Start { $noun_in }
+    .word = Start
+move-pray = Send a priest: { $noun }
+    .word = Send a priest
+move-forge = Forge a rune: take it
+    .word = Forge a rune
+move-go = Hero { $noun_to }
+    .word = Move hero
+move-sail = Drakkar: { $noun }
+    .word = Move drakkar
+move-heal = Heal: { $noun }
+    .word = Heal
+move-rune-action = Rune action: { $noun }
+    .word = Rune action
+move-spend = Spend: { $noun }
+    .word = Spend a rune
+move-control = Take control: { $noun }
+    .word = Control a monster
+move-release = Give up: { $noun }
+    .word = Give up a monster
+move-ally = Alliance: { $noun }
+    .word = Alliance
+move-activate = Activate: { $noun }
+    .word = Activate an army
+move-to = Move { $noun_to }
+    .word = Where to
+move-strengthen = Strengthen: { $noun }
+    .word = Strengthen
+move-recruit = Recruit an army { $noun_in }
+    .word = Recruit
+move-special = { $noun }
+    .word = Special action
+move-monument = Build: { $noun }
+    .word = Build Monument
+move-temple = Temple { $noun_in }
+    .word = Temple
+move-draw = Draw a combat card
+    .word = Draw a card
+move-gain = Gain a rune: { $noun }
+    .word = Gain a rune
+move-place-hero = Place the hero { $noun_in }
+    .word = Place the hero
+move-place-army = Place: { $noun }
+    .word = Place an army
+move-bless = Take “{ $noun }”
+    .word = Blessing
+move-reveal = Resolve: { $noun }
+    .word = Event
+move-rouse = Activate: { $noun }
+    .word = Activate a monster
+move-hunt = Hunt { $noun_acc }
+    .word = Hunt
+move-shift = Go { $noun_to }
+    .word = Where to
+move-ravage = Region attack
+    .word = Region attack
+move-hit = { $noun_seat }: { $noun }
+    .word = Army
+move-spare = No trample
+    .word = No trample
+move-target = { $noun }
+    .word = Player
+move-strike-at = { $noun }
+    .word = Region
+move-drift = Drakkar: { $noun }
+    .word = Drakkar
+move-steal = Take: { $noun }
+    .word = Take a rune
+move-fight = Battle { $noun_in }
+    .word = Battle
+move-play = Play “{ $noun }”
+    .word = Play
+move-pass = Pass
+    .word = Pass
+move-lose = Loss: { $noun }
+    .word = Loss
+move-retreat = Retreat { $noun_to }
+    .word = Retreat
+move-attack = “{ $noun }”
+    .word = Attack
+move-defend = Defend with “{ $noun }”
+    .word = Defend
+move-strike = Strike with “{ $noun }”
+    .word = Strike
+move-wound = Wound: { $noun }
+    .word = Wound
+move-effect = Hunt effect: “{ $noun }”
+    .word = Hunt effect
+move-uncover = Remove the marker: { $noun }
+    .word = Remove a marker
+move-remove = Discard “{ $noun }”
+    .word = Discard
+move-injure = Injury: { $noun }
+    .word = Injury
+move-raise = Raise: { $noun }
+    .word = Raise
+move-discard = Discard “{ $noun }”
+    .word = Discard
+move-drop = Discard a rune: { $noun }
+    .word = Discard a rune
+move-use = Use the artifact “{ $noun }”
+    .word = Artifact
+move-invoke = Blessing “{ $noun }”
+    .word = Blessing
+move-ability = Use your hero’s ability
+    .word = Ability
+move-bonus = { $noun }
+    .word = Bonus
+move-refill = Forge { $noun_in }
+    .word = Forge
+move-done = No / done
+    .word = Done
+
+## Questions
+
+ask-choose-hero = Which hero do you choose?
+ask-choose-origin = Which origin do you choose?
+ask-settle = Where do your hero and two armies start?
+ask-prayer = Prayer: do you send a priest or forge a rune?
+ask-hero-step = Hero: do you move the hero or the drakkar, or heal?
+ask-move-hero = Where does your hero go?
+ask-move-drakkar = Where does the drakkar go?
+ask-rune-step = Rune action: which one?
+ask-pay-rune = Which rune do you spend?
+ask-which-monster = Which monster?
+ask-release-monster = Which monster do you give up?
+ask-choose-realm = With which realm do you form an alliance?
+ask-raise-attribute = Which attribute do you raise?
+ask-place-hero = In which region do you place your hero?
+ask-maneuvers = Maneuvers: which army do you activate?
+ask-activate-army = What does the army do?
+ask-strengthen-army = Which army do you strengthen?
+ask-recruit = Where do you recruit an army?
+ask-special-action = Which special action do you choose?
+ask-mobilize = Mobilize: which army do you activate next?
+ask-prepare = Prepare: which option?
+ask-build-temple = Where do you build the temple?
+ask-take-blessing = Which blessing do you take?
+ask-realm-bonus = Do you take the bonus of the realm?
+ask-place-army = Which army do you place?
+ask-choose-event = Which event is resolved?
+ask-monsters = Monsters: which one do you activate or hunt?
+ask-steal-from = Whom does Loki rob for you?
+ask-steal-rune = Which rune do you take?
+ask-which-battle = Which battle is fought first?
+ask-play-card = Battle: which card do you play?
+ask-assign-loss = Which army loses strength?
+ask-retreat = Where do your armies retreat?
+ask-choose-attack = Which attack card do you play?
+ask-defend = Do you defend against the attack?
+    .done = Enough
+ask-hero-round = Hero round: which card do you strike with?
+    .done = End the round
+ask-second-card = Which second card completes the wound?
+ask-which-wound = Which wound space do you cover?
+ask-hunt-effect = Do you use the hunt effect?
+ask-may-use = What do you use?
+ask-prevent-injury = Do you prevent the injury?
+ask-protect-army = Do you protect the army?
+ask-injure = Your hero is injured: which attribute?
+ask-heal = Which attribute is healed?
+ask-discard = Which card do you discard?
+ask-gain-rune = Which rune do you gain?
+ask-drop-rune = Which rune do you discard?
+ask-launch = On which sea does your drakkar start?
+ask-place-drakkar-or-move-hero = Where do you place the drakkar, or where does the hero go?
+ask-control-monster = Which monster do you take control of?
+ask-wound-monster = Which monster do you wound?
+ask-place-army-in = Where do you place the army?
+ask-refill-forge = Which forge gets the rune?
+ask-activate-monster = What does the monster do?
+ask-trample = Which army is trampled?
+ask-hit-army = Which army loses strength?
+ask-weaken-own-army = Which of your armies loses strength?
+ask-drive-out = Whose armies must retreat?
+ask-which-drakkar = Whose drakkar is blown away?
+ask-where-drakkar = Where is the drakkar blown?
+ask-strike-region = Which region is struck?
+ask-place-boss = Where does Loki go?
+ask-rune-for-value = Do you spend a rune for a higher value?
+ask-remove-wound = Which marker is removed?
+ask-remove-attack = Which attack card is discarded?
+
+## Bonuses of realms
+
+bonus-gain-runes = Gain a rune of your choice
+bonus-place-hero = Place your hero
+bonus-heal = Heal an injury
+bonus-draw-cards = Draw a combat card
+bonus-recruit-in-own-region = Recruit a weak army in an own region
+bonus-strengthen-armies = Strengthen an army
+bonus-move-drakkar = Move your drakkar
+bonus-place-army = Place an army of the board in an own region
+
+## Labels of the drawing
+
+ui-army = army of strength { $n } { $region_in }
+ui-losses = losses { $n }
+ui-attack-figures = rage { $rage }, weakness { $weakness }, draws { $draw }
+ui-turn = Turn { $n } · { $seat }
+ui-last-turns = Ragnarok – last turns to come: { $n }
+ui-winner = Winner: { $seat } ({ $victory })
+ui-you = you
+ui-population = Pop.
+ui-holder = Control
+ui-here = Here
+ui-legend = 3+1: armies of strength 3 and 1 · ☗ hero · ● rune on the forge · Y at Yggdrasil · * space with a reward · ▶ to move
+ui-seas = Drakkars
+ui-realms = Alliances
+ui-wheel = Action wheel
+ui-monuments = Monuments
+ui-level = level { $n }
+ui-omens = Omens
+ui-monsters = Monsters
+ui-bank = Bank
+ui-progress = Lands / temples / defeated
+ui-pool = Armies in the pool
+ui-priests = Priests
+ui-hand = Combat cards
+ui-runes = Runes
+ui-defeated = Defeated
+ui-slayer-tokens = slayer tokens: { $n }
+ui-artifacts = Artifacts
+ui-exhausted = exhausted
+ui-blessings = Blessings
+ui-battle = Battle { $region_in }
+ui-strength = strength { $n }
+ui-passed = passed
+ui-hunt = Hunt: { $monster } – { $seat }
+ui-attack = Attack: “{ $attack }”, rage { $n }
+ui-choice = To choose from
+ui-own-hand = Your combat cards
+ui-own-attacks = The monster’s hand
+
+## Options of a match
+
+option-colours = Colours
+    .text = Which colour sits where: drawn by lot, in the order of the box, or chosen for each seat. All colours have the same pieces.
+option-colours-random = by lot
+option-colours-box = in the order of the box
+option-colours-green = { colour-green }
+option-colours-red = { colour-red }
+option-colours-blue = { colour-blue }
+option-colours-yellow = { colour-yellow }
+option-starting-player = Starting player
+    .text = Who chooses a hero first. The choice goes round to the left; whoever keeps the Odin card takes the first turn.
+option-starting-player-random = by lot
+option-starting-player-1 = seat 1
+option-starting-player-2 = seat 2
+option-starting-player-3 = seat 3
+option-starting-player-4 = seat 4
+option-seating = Seating
+    .text = Whether everybody sits as listed here or the seats are shuffled. Turns go round to the left.
+option-seating-listed = as listed
+option-seating-random = shuffled
+option-book = Rulebook followed
+    .text = Where the Czech, Polish and German rulebooks disagree: the readings we hold to be right, or those of one book. Single options below can still be set differently.
+option-book-project = our reading
+option-book-cs = the Czech rulebook
+option-book-pl = the Polish rulebook
+option-book-de = the German rulebook
+option-population-after-control = Population after control
+    .text = A region that loses its control marker has its printed population again; or it stays at 0 for the rest of the game, so that any army takes it and Usurp needs no Might.
+option-population-after-control-by-book = as the rulebook says
+option-population-after-control-returns = population returns
+option-population-after-control-gone = population stays 0
+option-boss-rune-action = Rune action on the boss
+    .text = What one rune does with your hero beside Loki: he goes to another region and then steals for you, he only steals, or he only goes.
+option-boss-rune-action-by-book = as the rulebook says
+option-boss-rune-action-activate-and-ability = he goes, then steals
+option-boss-rune-action-ability = he only steals
+option-boss-rune-action-activate = he only goes
+option-strengthen-target = Which army is strengthened
+    .text = Activating an army to strengthen raises that army itself, if it stands in your region with a settlement; or it raises any one of your armies in such a region, wherever the activated one stands.
+option-strengthen-target-by-book = as the rulebook says
+option-strengthen-target-activated-army = the activated army
+option-strengthen-target-any-settlement-army = any army in an own settlement
+option-realm-bonus = Realm bonus
+    .text = Allies of a realm may decline its bonus; or they must take it whenever it changes something, even if that hurts.
+option-realm-bonus-by-book = as the rulebook says
+option-realm-bonus-may = allies may take it
+option-realm-bonus-must = allies must take it
+option-blessing-draft-direction = Direction of the blessing draft
+    .text = Who chooses a blessing after the builder of the temple: the player to the right and so on, which favours those who played last, or the player to the left. No difference with two players.
+option-blessing-draft-direction-by-book = as the rulebook says
+option-blessing-draft-direction-counter-clockwise = counter-clockwise
+option-blessing-draft-direction-clockwise = clockwise
+option-monsters-action-targets = Monsters action: targets
+    .text = The two activations of the Monsters action go to two different monsters; or the same monster may be activated twice, so that it moves two regions or attacks twice.
+option-monsters-action-targets-by-book = as the rulebook says
+option-monsters-action-targets-different = two different monsters
+option-monsters-action-targets-same-allowed = the same one twice is allowed
+option-hunt-own-monster = Hunting your own monster
+    .text = Whoever hunts a monster under own control loses it at once; or keeps the ring on it, even if the hunt fails.
+option-hunt-own-monster-by-book = as the rulebook says
+option-hunt-own-monster-lose-control = control is lost
+option-hunt-own-monster-keep-control = control is kept
+option-hunt-monster-player = Who plays the monster
+    .text = Who chooses the attacks of a hunted monster: whoever controls it, otherwise the player to the right of the hunter; or always the player to the right.
+option-hunt-monster-player-by-book = as the rulebook says
+option-hunt-monster-player-controller-else-right = its controller, else the right
+option-hunt-monster-player-right = always the player to the right
+option-defence-threshold = Defence threshold
+    .text = Cards played in defence must reach the rage of the attack, or exceed it, which costs hunters 1 more value each time.
+option-defence-threshold-by-book = as the rulebook says
+option-defence-threshold-at-least = reach the rage
+option-defence-threshold-more-than = exceed the rage
+option-shield-blocks = What a Shield stops
+    .text = A shield stops every attack that does not exclude shields, or really every attack, so that Crushing Blow and Terrifying Roar are harmless too.
+option-shield-blocks-by-book = as the rulebook says
+option-shield-blocks-most = all but the excepted
+option-shield-blocks-all = every attack
+option-slayer-token-for = Who gains slayer tokens
+    .text = With at least 4 markers on a defeated monster only the others gain a slayer token; or also the player who takes the figure, which is then worth two monsters.
+option-slayer-token-for-by-book = as the rulebook says
+option-slayer-token-for-others = only the others
+option-slayer-token-for-everyone = everybody
+option-slayer-tokens-count = What slayer tokens count for
+    .text = Slayer tokens count as defeated monsters everywhere, or only for the right to hunt Loki, so that omens come later.
+option-slayer-tokens-count-by-book = as the rulebook says
+option-slayer-tokens-count-everywhere = everywhere
+option-slayer-tokens-count-boss-hunt-only = only for hunting Loki
+option-ragnarok-start = Start of Ragnarok
+    .text = The last turns begin with the monument that turns the third omen, or with the next monument after it, which gives everybody time to prepare.
+option-ragnarok-start-by-book = as the rulebook says
+option-ragnarok-start-same-monument = with the third omen
+option-ragnarok-start-next-monument = with the next monument
+option-loki-keeps-out = What Loki keeps out
+    .text = What armies cannot do where Loki stands: move in; or retreat there neither, which destroys more armies; or be recruited and placed there neither.
+option-loki-keeps-out-moves = move in
+option-loki-keeps-out-moves-and-retreats = move in or retreat there
+option-loki-keeps-out-everything = arrive there at all
+option-temple-track-side = Side of the temple track
+    .text = Side A brings two blessing drafts and suits a first game; side B brings three, and the first one sooner.
+option-temple-track-side-A = side A
+option-temple-track-side-B = side B
+
+## Wound spaces by number
+
+space-1 = wound space 1
+space-2 = wound space 2
+space-3 = wound space 3
+space-4 = wound space 4
+space-5 = wound space 5
+space-6 = wound space 6
+space-7 = wound space 7
+space-8 = wound space 8
+space-9 = wound space 9
+space-10 = wound space 10
+space-11 = wound space 11
+space-12 = wound space 12
+space-13 = wound space 13
+space-14 = wound space 14
+space-15 = wound space 15
+space-16 = wound space 16

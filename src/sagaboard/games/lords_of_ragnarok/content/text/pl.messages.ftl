@@ -1,0 +1,506 @@
+### Lords of Ragnarok: sentences and labels, Polish.
+###
+### event-KIND says what happened, move-VERB is a choice, ask-PROMPT a question.
+### Present tense, the hero as subject; an inserted name is never inflected: regions come with
+### _in, _to, _from and _over, monsters with _acc.
+
+
+## Counts
+
+cards-acc = { $n ->
+    [one] { $n } kartę Walki
+    [few] { $n } karty Walki
+   *[many] { $n } kart Walki
+ }
+priests-acc = { $n ->
+    [one] { $n } Kapłana
+    [few] { $n } Kapłanów
+   *[many] { $n } Kapłanów
+ }
+
+## Events: setup
+
+event-starting-player = Jako pierwszy wybiera Bohatera: { $seat }.
+event-boss-appeared = Loki pojawia się { $region_in }.
+event-monster-appeared = { $monster } pojawia się { $region_in }.
+event-heroes-drawn = { $seat } wybiera spośród Bohaterów: { $heroes }.
+event-origins-drawn = { $seat } wybiera spośród Historii: { $origins }.
+event-hero-chosen = Do gry wkracza { $seat }.
+event-origin-chosen = { $seat }, Historia: { $origin }.
+event-drakkar-launched = { $seat }, Drakkar: { $sea }.
+event-settled = { $seat } zaczyna { $region_in }.
+event-first-turn = Pierwszą turę gry rozgrywa { $seat }.
+
+## Events: the turn
+
+event-turn-began = Tura: { $seat }.
+event-prayed = { $seat } wysyła Kapłana: { $god }.
+event-hero-moved = { $seat } idzie { $origin_from } { $region_to }.
+event-hero-placed = { $seat } przenosi się { $region_to }.
+event-drakkar-moved = { $seat } płynie: { $origin } – { $sea }.
+event-drakkar-placed = { $seat }, Drakkar zostaje umieszczony: { $sea }.
+event-rune-action = { $seat }, Akcja Runiczna: { $action }.
+event-army-moved = { $seat } przemieszcza Armię { $origin_from } { $region_to }.
+event-army-placed = { $seat } umieszcza Armię { $origin_from } { $region_in }.
+event-recruited = { $seat } werbuje Armię { $region_in }, Siła { $strength }.
+event-army-strengthened = { $seat }, Armia { $region_in } rośnie w Siłę: { $strength }.
+event-special-action = { $seat }, Akcja Specjalna: { $action }.
+event-marker-covered = { $seat }, znacznik na Kole Akcji zostaje zakryty: { $action }.
+event-realm-bonus = { $seat } korzysta z premii Domeny { $realm }.
+event-usurped = { $seat } uzurpuje: { $region }.
+event-temple-built = { $seat } buduje Świątynię { $region_in }.
+event-blessings-revealed = Dobieranie Boskich Darów, jako pierwszy wybiera { $seat }: { $blessings }.
+event-blessing-taken = { $seat } bierze Dar „{ $blessing }”.
+event-blessing-discarded = Dar „{ $blessing }” zostaje odrzucony.
+event-monument-built = { $seat } buduje: { $god }, poziom { $level }.
+event-omen-fulfilled = Warunek Ragnaroku spełniony: „{ $omen }”.
+event-wheel-cleared = Znaczniki opuszczają Koło Akcji, Kapłani Posągi; Artefakty są znów naładowane.
+event-forge-refilled = W Kuźni { $region_in } znów jest Runa: { $rune }.
+event-ragnarok-began = Zaczyna się Ragnarok (sprawca: { $seat }). Każdy ma jeszcze jedną, ostatnią turę.
+event-event-revealed = { $event } – { $event_text }
+event-event-discarded = Odrzucone bez rozpatrzenia: { $event }.
+
+## Events: control, attributes, runes, cards
+
+event-control-taken = { $seat } przejmuje kontrolę { $region_over }.
+event-control-lost = { $seat } traci kontrolę { $region_over }.
+event-allied = { $seat } zawiera Sojusz z Domeną { $realm }.
+event-rune-gained = { $seat } otrzymuje Runę: { $rune }.
+event-rune-forged = { $seat } bierze Runę z Kuźni { $region_in }: { $rune }.
+event-rune-spent = { $seat } wydaje Runę: { $rune }.
+event-rune-discarded = { $seat } odrzuca Runę: { $rune }.
+event-rune-stolen = { $seat } zabiera Runę (traci { $other }): { $rune }.
+event-card-stolen = { $seat } zabiera kartę Walki (traci { $other }).
+event-own-card-stolen = Zabrana karta (traci { $other }): „{ $card }”.
+event-own-card-lost = Utracona karta (zabiera { $other }): „{ $card }”.
+event-priests-gained = { $seat } otrzymuje { priests-acc }.
+event-attribute-raised = { $seat }, { $attribute } rośnie: { $level }.
+event-injured = { $seat } otrzymuje Ranę: { $attribute }.
+event-injury-prevented = { $seat } zapobiega Ranie.
+event-one-injury-too-many = { $seat } nie może przyjąć czwartej Rany.
+event-healed = { $seat } leczy Ranę: { $attribute }.
+event-cards-drawn = { $seat } dobiera { cards-acc }.
+event-own-cards-drawn = { $seat }, dobrane karty: { $cards }.
+event-card-discarded = { $seat } odrzuca kartę „{ $card }”.
+event-combat-deck-shuffled = Odrzucone karty Walki zostają przetasowane w nową talię.
+event-artifact-gained = { $seat } otrzymuje Artefakt „{ $artifact }”.
+event-artifact-used = { $seat } używa Artefaktu „{ $artifact }”.
+event-blessing-used = { $seat } używa Daru „{ $blessing }”.
+event-ability-used = { $seat } używa Zdolności Specjalnej Bohatera.
+
+## Events: monsters
+
+event-die-rolled = { $monster }: { $face }.
+event-monster-moved = { $monster } przemieszcza się { $origin_from } { $region_to }.
+event-boss-placed = Loki idzie { $origin_from } { $region_to }.
+event-region-attack = { $monster } atakuje { $region_in }.
+event-trampled = { $monster }, Tratowanie { $region_in }: Armia −1 ({ $seat }).
+event-monster-controlled = { $seat } przejmuje kontrolę nad Potworem: { $monster }.
+event-monster-released = { $seat } traci kontrolę nad Potworem: { $monster }.
+event-forge-cleared = Runa z Kuźni { $region_in } przepada.
+
+## Events: battle and losses
+
+event-battle-began = Bitwa { $region_in }: atakuje { $seat }, broni się { $defender }.
+event-card-played = { $seat } zagrywa kartę „{ $card }”.
+event-card-value = { $seat }, karta „{ $card }” ma wartość { $n }.
+event-card-effect-ignored = { $seat }, efekt karty „{ $card }” zostaje zignorowany.
+event-loss-cancelled = { $seat } anuluje symbole Ofiar: { $n }.
+event-passed = { $seat } pasuje.
+event-battle-won = Bitwę { $region_in } wygrywa { $seat }, { $own } : { $other }.
+event-army-weakened = { $seat }, Armia { $region_in } słabnie: { $strength }.
+event-army-destroyed = { $seat } traci Armię { $region_in }.
+event-army-protected = { $seat } chroni Armię { $region_in }.
+event-retreated = { $seat } wycofuje się { $origin_from } { $region_to }.
+event-no-way-out = { $seat } nie ma dokąd wycofać się { $region_from }.
+
+## Events: hunt
+
+event-hunt-began = { $seat } rozpoczyna Łowy na { $monster_acc } { $region_in }.
+event-attacks-drawn = { $seat } dobiera karty Ataku Potworów: { $n }.
+event-own-attacks-drawn = Dobrane karty Ataku: { $attacks }.
+event-attacks-ran-out = { $monster } nie ma więcej kart Ataku.
+event-attack-discarded = Karta Ataku „{ $attack }” zostaje odrzucona.
+event-attacks-looked-at = { $seat } ogląda karty na ręce Potwora.
+event-own-attacks-seen = Karty na ręce Potwora: { $attacks }.
+event-monster-attacks = { $monster } atakuje: „{ $attack }” (Szał { $rage }).
+event-defended-with = { $seat } broni się kartą „{ $card }”.
+event-defended = { $seat } odpiera atak ({ $n }).
+event-not-defended = { $seat } nie odpiera ataku ({ $n }).
+event-special-attack = { $monster }: Atak Specjalny.
+event-weakness-found = { $seat } trafia w Słaby Punkt.
+event-struck-with = { $seat } zadaje cios kartą „{ $card }”.
+event-wounded = { $seat } zadaje Ranę: { $monster }.
+event-wound-removed = { $monster }: jedna Rana się goi.
+event-hunt-effect-used = { $seat } używa efektu Łowów: „{ $card }”.
+event-hunt-failed = Łowy kończą się niepowodzeniem – { $seat }, { $monster }.
+event-monster-defeated = Potwór pokonany { $region_in }: { $monster } ({ $seat }).
+event-slayer-token-gained = { $seat } otrzymuje żeton Pogromcy.
+
+## Events: the end
+
+event-game-won = Wygrywa { $seat }: { $victory }.
+
+## Moves
+
+move-hero = { $noun }
+    .word = Bohater
+move-origin = { $noun }
+    .word = Historia
+move-launch = Drakkar: { $noun }
+    .word = Drakkar
+move-settle = Zacznij { $noun_in }
+    .word = Start
+move-pray = Wyślij Kapłana: { $noun }
+    .word = Wyślij Kapłana
+move-forge = Wykuj Runę
+    .word = Wykuj Runę
+move-go = Bohater { $noun_to }
+    .word = Przemieść Bohatera
+move-sail = Drakkar: { $noun }
+    .word = Przemieść Drakkar
+move-heal = Wylecz: { $noun }
+    .word = Wylecz
+move-rune-action = Akcja Runiczna: { $noun }
+    .word = Akcja Runiczna
+move-spend = Wydaj: { $noun }
+    .word = Wydaj Runę
+move-control = Przejmij kontrolę: { $noun }
+    .word = Kontroluj Potwora
+move-release = Zrezygnuj: { $noun }
+    .word = Zrezygnuj z Potwora
+move-ally = Sojusz: { $noun }
+    .word = Sojusz
+move-activate = Aktywuj: { $noun }
+    .word = Aktywuj Armię
+move-to = Ruch { $noun_to }
+    .word = Dokąd
+move-strengthen = Wzmocnij: { $noun }
+    .word = Wzmocnij
+move-recruit = Zwerbuj Armię { $noun_in }
+    .word = Zwerbuj
+move-special = { $noun }
+    .word = Akcja Specjalna
+move-monument = Buduj: { $noun }
+    .word = Budowa Posągu
+move-temple = Świątynia { $noun_in }
+    .word = Świątynia
+move-draw = Dobierz kartę Walki
+    .word = Dobierz kartę
+move-gain = Weź Runę: { $noun }
+    .word = Weź Runę
+move-place-hero = Umieść Bohatera { $noun_in }
+    .word = Umieść Bohatera
+move-place-army = Umieść: { $noun }
+    .word = Umieść Armię
+move-bless = Weź Dar „{ $noun }”
+    .word = Dar
+move-reveal = Rozpatrz: { $noun }
+    .word = Zdarzenie
+move-rouse = Aktywuj: { $noun }
+    .word = Aktywuj Potwora
+move-hunt = Łowy na { $noun_acc }
+    .word = Łowy
+move-shift = Idź { $noun_to }
+    .word = Dokąd
+move-ravage = Atak na Region
+    .word = Atak na Region
+move-hit = { $noun_seat }: { $noun }
+    .word = Armia
+move-spare = Bez Tratowania
+    .word = Bez Tratowania
+move-target = { $noun }
+    .word = Gracz
+move-strike-at = { $noun }
+    .word = Region
+move-drift = Drakkar: { $noun }
+    .word = Drakkar
+move-steal = Zabierz: { $noun }
+    .word = Zabierz Runę
+move-fight = Bitwa { $noun_in }
+    .word = Bitwa
+move-play = Zagraj kartę „{ $noun }”
+    .word = Zagraj
+move-pass = Spasuj
+    .word = Spasuj
+move-lose = Ofiara: { $noun }
+    .word = Ofiara
+move-retreat = Wycofanie { $noun_to }
+    .word = Wycofanie
+move-attack = „{ $noun }”
+    .word = Atak
+move-defend = Obrona: „{ $noun }”
+    .word = Obrona
+move-strike = Cios kartą „{ $noun }”
+    .word = Cios
+move-wound = Rana: { $noun }
+    .word = Rana
+move-effect = Efekt Łowów: „{ $noun }”
+    .word = Efekt Łowów
+move-uncover = Usuń znacznik: { $noun }
+    .word = Usuń znacznik
+move-remove = Odrzuć kartę „{ $noun }”
+    .word = Odrzuć
+move-injure = Rana: { $noun }
+    .word = Rana
+move-raise = Podnieś: { $noun }
+    .word = Podnieś
+move-discard = Odrzuć kartę „{ $noun }”
+    .word = Odrzuć
+move-drop = Odrzuć Runę: { $noun }
+    .word = Odrzuć Runę
+move-use = Użyj Artefaktu „{ $noun }”
+    .word = Artefakt
+move-invoke = Dar „{ $noun }”
+    .word = Dar
+move-ability = Użyj Zdolności Specjalnej Bohatera
+    .word = Zdolność
+move-bonus = { $noun }
+    .word = Premia
+move-refill = Kuźnia { $noun_in }
+    .word = Kuźnia
+move-done = Nie / gotowe
+    .word = Gotowe
+
+## Questions
+
+ask-choose-hero = Którego Bohatera wybierasz?
+ask-choose-origin = Którą Historię wybierasz?
+ask-settle = Gdzie zaczyna twój Bohater i dwie Armie?
+ask-prayer = Modlitwa: wysyłasz Kapłana albo kujesz Runę?
+ask-hero-step = Bohater: przemieszczasz Bohatera lub Drakkar, czy leczysz Ranę?
+ask-move-hero = Dokąd idzie twój Bohater?
+ask-move-drakkar = Dokąd płynie Drakkar?
+ask-rune-step = Akcja Runiczna: która?
+ask-pay-rune = Którą Runę wydajesz?
+ask-which-monster = Który Potwór?
+ask-release-monster = Z którego Potwora rezygnujesz?
+ask-choose-realm = Z którą Domeną zawierasz Sojusz?
+ask-raise-attribute = Którą Cechę podnosisz?
+ask-place-hero = W którym Regionie umieszczasz Bohatera?
+ask-maneuvers = Manewry: którą Armię aktywujesz?
+ask-activate-army = Co robi Armia?
+ask-strengthen-army = Którą Armię wzmacniasz?
+ask-recruit = Gdzie werbujesz Armię?
+ask-special-action = Którą Akcję Specjalną wybierasz?
+ask-mobilize = Mobilizacja: którą Armię aktywujesz następnie?
+ask-prepare = Przygotowanie: która opcja?
+ask-build-temple = Gdzie budujesz Świątynię?
+ask-take-blessing = Który Dar bierzesz?
+ask-realm-bonus = Korzystasz z premii Domeny?
+ask-place-army = Którą Armię umieszczasz?
+ask-choose-event = Które Zdarzenie zostaje rozpatrzone?
+ask-monsters = Potwory: którego aktywujesz lub na którego polujesz?
+ask-steal-from = Kogo Loki dla ciebie okrada?
+ask-steal-rune = Którą Runę zabierasz?
+ask-which-battle = Która Bitwa rozgrywa się najpierw?
+ask-play-card = Bitwa: którą kartę zagrywasz?
+ask-assign-loss = Która Armia traci Siłę?
+ask-retreat = Dokąd wycofują się twoje Armie?
+ask-choose-attack = Którą kartę Ataku zagrywasz?
+ask-defend = Bronisz się przed atakiem?
+    .done = Wystarczy
+ask-hero-round = Runda Bohatera: którą kartą zadajesz cios?
+    .done = Zakończ rundę
+ask-second-card = Która druga karta dopełnia Ranę?
+ask-which-wound = Które pole Ran zakrywasz?
+ask-hunt-effect = Używasz efektu Łowów?
+ask-may-use = Czego używasz?
+ask-prevent-injury = Zapobiegasz Ranie?
+ask-protect-army = Chronisz Armię?
+ask-injure = Twój Bohater otrzymuje Ranę: która Cecha?
+ask-heal = Która Cecha zostaje wyleczona?
+ask-discard = Którą kartę odrzucasz?
+ask-gain-rune = Którą Runę bierzesz?
+ask-drop-rune = Którą Runę odrzucasz?
+ask-launch = Na którym Morzu zaczyna twój Drakkar?
+ask-place-drakkar-or-move-hero = Gdzie umieszczasz Drakkar albo dokąd idzie Bohater?
+ask-control-monster = Nad którym Potworem przejmujesz kontrolę?
+ask-wound-monster = Któremu Potworowi zadajesz Ranę?
+ask-place-army-in = Gdzie umieszczasz Armię?
+ask-refill-forge = Która Kuźnia dostaje Runę?
+ask-activate-monster = Co robi Potwór?
+ask-trample = Która Armia zostaje stratowana?
+ask-hit-army = Która Armia traci Siłę?
+ask-weaken-own-army = Która twoja Armia traci Siłę?
+ask-drive-out = Czyje Armie muszą się wycofać?
+ask-which-drakkar = Czyj Drakkar zostaje zwiany?
+ask-where-drakkar = Dokąd wiatr zwiewa Drakkar?
+ask-strike-region = Który Region zostaje uderzony?
+ask-place-boss = Dokąd idzie Loki?
+ask-rune-for-value = Wydajesz Runę za wyższą wartość karty?
+ask-remove-wound = Który znacznik zostaje usunięty?
+ask-remove-attack = Która karta Ataku zostaje odrzucona?
+
+## Bonuses of realms
+
+bonus-gain-runes = Weź dowolną Runę
+bonus-place-hero = Umieść Bohatera
+bonus-heal = Wylecz Ranę
+bonus-draw-cards = Dobierz kartę Walki
+bonus-recruit-in-own-region = Zwerbuj słabą Armię we własnym Regionie
+bonus-strengthen-armies = Wzmocnij Armię
+bonus-move-drakkar = Przemieść Drakkar
+bonus-place-army = Umieść Armię z planszy we własnym Regionie
+
+## Labels of the drawing
+
+ui-army = Armia o Sile { $n } { $region_in }
+ui-losses = Ofiary { $n }
+ui-attack-figures = Szał { $rage }, Słaby Punkt { $weakness }, dobiera { $draw }
+ui-turn = Tura { $n } · { $seat }
+ui-last-turns = Ragnarok – pozostało ostatnich tur: { $n }
+ui-winner = Zwycięzca: { $seat } ({ $victory })
+ui-you = ty
+ui-population = Lud.
+ui-holder = Kontrola
+ui-here = Tutaj
+ui-legend = 3+1: Armie o Sile 3 i 1 · ☗ Bohater · ● Runa w Kuźni · Y przy Yggdrasilu · * pole z nagrodą · ▶ teraz gra
+ui-seas = Drakkary
+ui-realms = Sojusze
+ui-wheel = Koło Akcji
+ui-monuments = Posągi
+ui-level = poziom { $n }
+ui-omens = Warunki
+ui-monsters = Potwory
+ui-bank = Zapas
+ui-progress = Krainy / Świątynie / pokonane
+ui-pool = Armie w puli
+ui-priests = Kapłani
+ui-hand = Karty Walki
+ui-runes = Runy
+ui-defeated = Pokonane
+ui-slayer-tokens = żetony Pogromcy: { $n }
+ui-artifacts = Artefakty
+ui-exhausted = wyczerpany
+ui-blessings = Dary
+ui-battle = Bitwa { $region_in }
+ui-strength = Siła { $n }
+ui-passed = pas
+ui-hunt = Łowy: { $monster } – { $seat }
+ui-attack = Atak: „{ $attack }”, Szał { $n }
+ui-choice = Do wyboru
+ui-own-hand = Twoje karty Walki
+ui-own-attacks = Karty na ręce Potwora
+
+## Options of a match
+
+option-colours = Kolory
+    .text = Kto ma jaki kolor: losowo, w kolejności z pudełka albo wybrany dla każdego miejsca. Wszystkie kolory mają te same elementy.
+option-colours-random = losowo
+option-colours-box = w kolejności z pudełka
+option-colours-green = { colour-green }
+option-colours-red = { colour-red }
+option-colours-blue = { colour-blue }
+option-colours-yellow = { colour-yellow }
+option-starting-player = Pierwszy gracz
+    .text = Kto pierwszy wybiera Bohatera. Wybór przebiega zgodnie z ruchem wskazówek zegara; pierwszą turę ma ten, kto zatrzyma kartę Odyna.
+option-starting-player-random = losowo
+option-starting-player-1 = miejsce 1
+option-starting-player-2 = miejsce 2
+option-starting-player-3 = miejsce 3
+option-starting-player-4 = miejsce 4
+option-seating = Rozsadzenie
+    .text = Czy wszyscy siedzą tak, jak są tu wymienieni, czy miejsca są losowane. Gra się zgodnie z ruchem wskazówek zegara.
+option-seating-listed = jak na liście
+option-seating-random = losowo
+option-book = Według której instrukcji
+    .text = Tam, gdzie czeska, polska i niemiecka instrukcja się różnią: wykładnia, którą uważamy za właściwą, albo jednej instrukcji. Poszczególne opcje poniżej można ustawić inaczej.
+option-book-project = nasza wykładnia
+option-book-cs = czeska instrukcja
+option-book-pl = polska instrukcja
+option-book-de = niemiecka instrukcja
+option-population-after-control = Siła Ludności po utracie kontroli
+    .text = Region, który traci znacznik Kontroli, odzyskuje wydrukowaną Siłę Ludności; albo ma 0 do końca gry, więc przejmuje go dowolna Armia, a Uzurpacja nie wymaga Siły Bohatera.
+option-population-after-control-by-book = według instrukcji
+option-population-after-control-returns = Siła Ludności wraca
+option-population-after-control-gone = Siła Ludności pozostaje 0
+option-boss-rune-action = Akcja Runiczna Bossa
+    .text = Co daje jedna Runa, gdy twój Bohater stoi przy Lokim: Loki odchodzi, a potem kradnie dla ciebie, tylko kradnie albo tylko odchodzi.
+option-boss-rune-action-by-book = według instrukcji
+option-boss-rune-action-activate-and-ability = odchodzi, potem kradnie
+option-boss-rune-action-ability = tylko kradnie
+option-boss-rune-action-activate = tylko odchodzi
+option-strengthen-target = Która Armia jest wzmacniana
+    .text = Aktywacja Armii w celu wzmocnienia wzmacnia ją samą, jeśli stoi w twoim Regionie z Osadą; albo dowolną twoją Armię w takim Regionie, gdziekolwiek stoi aktywowana.
+option-strengthen-target-by-book = według instrukcji
+option-strengthen-target-activated-army = aktywowana Armia
+option-strengthen-target-any-settlement-army = dowolna w mojej Osadzie
+option-realm-bonus = Premia Domeny
+    .text = Sojusznicy Domeny mogą zrezygnować z premii; albo muszą z niej skorzystać, gdy tylko ma jakiś efekt, nawet szkodliwy.
+option-realm-bonus-by-book = według instrukcji
+option-realm-bonus-may = sojusznicy mogą
+option-realm-bonus-must = sojusznicy muszą
+option-blessing-draft-direction = Kierunek dobierania Darów
+    .text = Kto wybiera Dar po budowniczym Świątyni: gracz po prawej i tak dalej, co sprzyja tym, którzy grali ostatnio, albo gracz po lewej. Przy dwóch graczach bez różnicy.
+option-blessing-draft-direction-by-book = według instrukcji
+option-blessing-draft-direction-counter-clockwise = przeciwnie do zegara
+option-blessing-draft-direction-clockwise = zgodnie z zegarem
+option-monsters-action-targets = Akcja Potwory: cele
+    .text = Dwie aktywacje akcji Potwory dotyczą dwóch różnych Potworów; albo tego samego można aktywować dwa razy, więc przejdzie dwa Regiony lub zaatakuje dwukrotnie.
+option-monsters-action-targets-by-book = według instrukcji
+option-monsters-action-targets-different = dwa różne Potwory
+option-monsters-action-targets-same-allowed = można dwa razy tego samego
+option-hunt-own-monster = Łowy na własnego Potwora
+    .text = Kto prowadzi Łowy na własnego Potwora, natychmiast traci nad nim kontrolę; albo ją zachowuje, nawet gdy Łowy się nie powiodą.
+option-hunt-own-monster-by-book = według instrukcji
+option-hunt-own-monster-lose-control = kontrola przepada
+option-hunt-own-monster-keep-control = kontrola pozostaje
+option-hunt-monster-player = Kto kieruje Potworem
+    .text = Kto wybiera ataki Potwora w Łowach: kto go kontroluje, w innym razie gracz po prawej stronie łowcy; albo zawsze gracz po prawej.
+option-hunt-monster-player-by-book = według instrukcji
+option-hunt-monster-player-controller-else-right = kontrolujący, inaczej z prawej
+option-hunt-monster-player-right = zawsze gracz z prawej
+option-defence-threshold = Próg obrony
+    .text = Karty zagrane w obronie muszą dorównać Szałowi ataku albo go przekroczyć, co za każdym razem kosztuje łowcę o 1 więcej.
+option-defence-threshold-by-book = według instrukcji
+option-defence-threshold-at-least = dorównać Szałowi
+option-defence-threshold-more-than = przekroczyć Szał
+option-shield-blocks = Co zatrzymuje Tarcza
+    .text = Tarcza zatrzymuje każdy atak, który nie wyklucza tarcz, albo naprawdę każdy, więc niegroźne są też ataki odporne na tarcze.
+option-shield-blocks-by-book = według instrukcji
+option-shield-blocks-most = wszystkie prócz wyjątków
+option-shield-blocks-all = każdy atak
+option-slayer-token-for = Kto dostaje żeton Pogromcy
+    .text = Mając co najmniej 4 znaczniki na pokonanym Potworze, żeton Pogromcy dostają tylko inni; albo także gracz, który bierze figurkę – warta jest wtedy dwa Potwory.
+option-slayer-token-for-by-book = według instrukcji
+option-slayer-token-for-others = tylko inni
+option-slayer-token-for-everyone = wszyscy
+option-slayer-tokens-count = Do czego liczą się żetony Pogromcy
+    .text = Żetony Pogromcy liczą się jako pokonane Potwory wszędzie albo tylko do prawa Łowów na Lokiego, więc Warunki Ragnaroku spełniają się później.
+option-slayer-tokens-count-by-book = według instrukcji
+option-slayer-tokens-count-everywhere = wszędzie
+option-slayer-tokens-count-boss-hunt-only = tylko do Łowów na Lokiego
+option-ragnarok-start = Początek Ragnaroku
+    .text = Ostatnie tury zaczynają się od Posągu, który odwraca trzeci Warunek, albo od następnego Posągu, co daje wszystkim czas na przygotowania.
+option-ragnarok-start-by-book = według instrukcji
+option-ragnarok-start-same-monument = z trzecim Warunkiem
+option-ragnarok-start-next-monument = z następnym Posągiem
+option-loki-keeps-out = Czego Loki zabrania
+    .text = Czego Armie nie mogą tam, gdzie stoi Loki: wejść; albo także się tam wycofać, co niszczy więcej Armii; albo także być tam werbowane i umieszczane.
+option-loki-keeps-out-moves = wejść
+option-loki-keeps-out-moves-and-retreats = wejść ani się wycofać
+option-loki-keeps-out-everything = w ogóle się tam znaleźć
+option-temple-track-side = Strona Toru Świątyń
+    .text = Strona A daje dwa dobierania Darów i nadaje się na pierwszą grę; strona B trzy, a pierwsze z nich wcześniej.
+option-temple-track-side-A = strona A
+option-temple-track-side-B = strona B
+
+## Wound spaces by number
+
+space-1 = pole Ran 1
+space-2 = pole Ran 2
+space-3 = pole Ran 3
+space-4 = pole Ran 4
+space-5 = pole Ran 5
+space-6 = pole Ran 6
+space-7 = pole Ran 7
+space-8 = pole Ran 8
+space-9 = pole Ran 9
+space-10 = pole Ran 10
+space-11 = pole Ran 11
+space-12 = pole Ran 12
+space-13 = pole Ran 13
+space-14 = pole Ran 14
+space-15 = pole Ran 15
+space-16 = pole Ran 16

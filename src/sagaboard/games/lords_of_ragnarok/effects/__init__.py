@@ -1,0 +1,1 @@
+"""What the texts of cards do, one small function each, listed in `table.py`."""

@@ -1,0 +1,701 @@
+# mypyc: interpreted (reads and checks data files once, then is out of the way)
+"""Reads the data files, lays a content pack over them, checks everything and builds the Content.
+
+Every problem is reported with file, entry and remedy, all of them at once.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from sagaboard.games.lords_of_ragnarok.effects import table
+from sagaboard.games.lords_of_ragnarok.effects.table import EFFECTS
+from sagaboard.games.lords_of_ragnarok.moves import ARMIES, BONUS_LINES, MOST_SPACES
+from sagaboard.games.lords_of_ragnarok.printed import (
+    ARTIFACT_KINDS,
+    ATTRIBUTES,
+    DIVINE,
+    FACES,
+    FEATURES,
+    MONUMENTS,
+    NONE,
+    OF_MONSTER,
+    OMEN_KINDS,
+    REWARDS,
+    RUNES,
+    SIDES,
+    SPECIAL_ACTIONS,
+    STRIDE,
+    SYMBOLS,
+    WHEEL_SPACES,
+    WOUND_SYMBOLS,
+    ArtifactCard,
+    AttackCard,
+    BlessingCard,
+    Board,
+    BossCard,
+    CombatCard,
+    Content,
+    Effect,
+    EventCard,
+    HeroBoard,
+    MonsterCard,
+    Monument,
+    Numbers,
+    OmenCard,
+    OriginCard,
+    RealmToken,
+    TempleTrack,
+)
+from sagaboard.kernel.errors import BadContent
+
+Table: TypeAlias = dict[str, Any]
+
+FOLDER = Path(__file__).parent / "content"
+BOARDS = ("board_2.toml", "board_34.toml")
+AREAS = {"land": "id", "region": "id", "sea": "id", "realm": "id"}
+KEYS = {
+    "board_2.toml": AREAS,
+    "board_34.toml": AREAS,
+    "setup.toml": {"players": "count", "die": "face", "colour": "id"},
+    "realms.toml": {"realm": "id"},
+    "heroes.toml": {"hero": "id", "origin": "id"},
+    "monuments.toml": {"monument": "id"},
+    "monsters.toml": {"monster": "id", "boss": "id"},
+    "events.toml": {"event": "id", "omen": "id"},
+    "combat.toml": {"card": "id"},
+    "attacks.toml": {"card": "id"},
+    "artifacts.toml": {"artifact": "id"},
+    "blessings.toml": {"blessing": "id"},
+    "temples.toml": {"temple_track": "id"},
+}
+PLAYERS = (2, 3, 4)
+MOST_OF_A_KIND = 60
+"""So many cards of a kind have a bit each."""
+OMENS = 5
+ACTIVATED_RUNES = 2
+NUMBERS = {
+    "pieces": ("armies", "priests", "rings", "slayer_tokens", "runes_each", "forges_each"),
+    "start": ("armies", "army_strength", "combat_cards", "heroes_drawn", "origins_drawn"),
+    "limits": ("army_strength", "attribute_start", "attribute", "monument_level"),
+    "actions": (
+        "hero_moves",
+        "drakkar_moves",
+        "heals",
+        "prepare_options",
+        "monster_activations",
+        "monster_hand",
+        "slayer_markers",
+    ),
+    "victory": ("omens_for_ragnarok",),
+}
+BY_PLAYERS = ("lands_to_win", "temples_to_win", "defeated_for_boss", "last_event", "forges")
+
+
+@lru_cache(maxsize=8)
+def load(pack: Path | None = None) -> Content:
+    """The printed matter, with a content pack laid over it; raises BadContent."""
+    return _Loader(pack).content()
+
+
+class _Loader:
+    def __init__(self, pack: Path | None) -> None:
+        self.problems: list[str] = []
+        self.digest = sha256()
+        if pack is not None:
+            self.check_pack(pack)
+        self.files = {name: self.read(name, pack) for name in KEYS}
+        self.stop_on_problems()
+
+    def content(self) -> Content:
+        for file, kinds in KEYS.items():
+            for kind in kinds:
+                self.check_size(file, kind)
+        large = BOARDS[-1]
+        lands = self.ids(large, "land")
+        regions = self.ids(large, "region")
+        seas = self.ids(large, "sea")
+        realms = self.ids("realms.toml", "realm")
+        gods = self.ids("monuments.toml", "monument")
+        artifacts = self.ids("artifacts.toml", "artifact")
+        self.check_setup()
+        for file in BOARDS:
+            self.check_board(file, lands, regions, seas, realms)
+        self.stop_on_problems()
+        numbers = self.numbers()
+        patrons = list(
+            dict.fromkeys(
+                str(entry.get("god")) for entry in self.entries("blessings.toml", "blessing")
+            )
+        )
+        monuments = [
+            self.monument(entry, regions, artifacts, numbers.monument_levels)
+            for entry in self.entries("monuments.toml", "monument")
+        ]
+        self.stop_on_problems()
+        content = Content(
+            version=self.digest.hexdigest()[:12],
+            numbers=numbers,
+            colours=self.ids("setup.toml", "colour"),
+            lands=lands,
+            regions=regions,
+            seas=seas,
+            boards=self.boards(lands, seas, realms, monuments),
+            realms=[self.realm(entry) for entry in self.entries("realms.toml", "realm")],
+            heroes=[self.hero(entry) for entry in self.entries("heroes.toml", "hero")],
+            origins=[self.origin(entry) for entry in self.entries("heroes.toml", "origin")],
+            gods=gods,
+            monuments=monuments,
+            monsters=[
+                self.monster(entry, artifacts) for entry in self.entries("monsters.toml", "monster")
+            ],
+            boss=self.boss(),
+            events=[self.event(entry, regions) for entry in self.entries("events.toml", "event")],
+            combat=[self.combat_card(entry) for entry in self.entries("combat.toml", "card")],
+            attacks=[self.attack_card(entry) for entry in self.entries("attacks.toml", "card")],
+            artifacts=[
+                self.artifact(entry) for entry in self.entries("artifacts.toml", "artifact")
+            ],
+            patrons=patrons,
+            blessings=[
+                self.blessing(entry, patrons)
+                for entry in self.entries("blessings.toml", "blessing")
+            ],
+            omens=[self.omen(entry) for entry in self.entries("events.toml", "omen")],
+            temple_tracks=[
+                self.temple_track(entry) for entry in self.entries("temples.toml", "temple_track")
+            ],
+            die=[
+                FACES.index(face["face"])
+                for face in self.files["setup.toml"]["die"]
+                for _ in range(face["count"])
+            ],
+        )
+        self.check_links(content)
+        self.stop_on_problems()
+        return content
+
+    # Reading
+
+    def check_pack(self, pack: Path) -> None:
+        if not pack.is_dir():
+            raise BadContent([f"{pack}: no such folder; --pack takes a folder of content files"])
+        allowed = [*KEYS, "text"]
+        for path in sorted(pack.iterdir()):
+            if path.name not in allowed and path.suffix != ".md":
+                self.problem(str(path), f"unknown file; a pack may hold {', '.join(allowed)}")
+
+    def read(self, name: str, pack: Path | None) -> Table:
+        data = self.parse(FOLDER / name)
+        if pack is not None and (pack / name).is_file():
+            overlay(data, self.parse(pack / name), KEYS[name])
+        return data
+
+    def parse(self, path: Path) -> Table:
+        try:
+            text = path.read_bytes()
+            self.digest.update(text)
+            return tomllib.loads(text.decode())
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            self.problem(str(path), f"cannot be read: {error}; correct the file")
+            return {}
+
+    def problem(self, where: str, what: str) -> None:
+        self.problems.append(f"{where}: {what}")
+
+    def stop_on_problems(self) -> None:
+        if self.problems:
+            raise BadContent(self.problems)
+
+    def entries(self, file: str, kind: str) -> list[Table]:
+        found: list[Table] = self.files[file].get(kind, [])
+        return found
+
+    def ids(self, file: str, kind: str) -> list[str]:
+        names = [str(entry.get("id", "")) for entry in self.entries(file, kind)]
+        for name in names:
+            if not name:
+                self.problem(f"{file} [[{kind}]]", "an entry has no id; give it one")
+        return names
+
+    # Checking
+
+    def number(self, where: str, entry: Table, key: str, *, default: int | None = None) -> int:
+        value = entry.get(key, default)
+        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+            self.problem(where, f"{key} is {value!r}; it must be a whole number from 0")
+            return 0
+        return value
+
+    def one_of(self, where: str, key: str, value: object, names: Sequence[str]) -> int:
+        if str(value) not in names or value == "":
+            allowed = ", ".join(name for name in names if name)
+            self.problem(where, f"{key} {value!r} is none of {allowed}")
+            return 0
+        return names.index(str(value))
+
+    def flag(self, where: str, entry: Table, key: str, *, default: bool) -> bool:
+        value = entry.get(key, default)
+        if not isinstance(value, bool):
+            self.problem(where, f"{key} is {value!r}; it must be true or false")
+            return default
+        return value
+
+    def check_size(self, file: str, kind: str) -> None:
+        count = len(self.entries(file, kind))
+        if count > MOST_OF_A_KIND:
+            self.problem(file, f"{count} entries [[{kind}]]; at most {MOST_OF_A_KIND} fit")
+
+    def check_board(
+        self, file: str, lands: list[str], regions: list[str], seas: list[str], realms: list[str]
+    ) -> None:
+        """Both sides number regions from 1 on, so a smaller one is a beginning of the larger."""
+        mine = self.ids(file, "region")
+        if len(mine) > STRIDE:
+            self.problem(file, f"{len(mine)} regions; at most {STRIDE} fit")
+        if mine != [str(n + 1) for n in range(len(mine))] or len(mine) > len(regions):
+            self.problem(file, "regions must be numbered 1, 2, 3 and so on")
+        for region in self.entries(file, "region"):
+            where = f"{file} region {region['id']!r}"
+            self.number(where, region, "population")
+            self.one_of(where, "land", region.get("land"), lands)
+            for feature in region.get("features", []):
+                self.one_of(where, "feature", feature, FEATURES)
+        self.check_mutual(file, "region", "borders")
+        self.check_mutual(file, "sea", "seas")
+        for kind, names in (("land", lands), ("sea", seas), ("realm", realms)):
+            for area in self.entries(file, kind):
+                where = f"{file} {kind} {area['id']!r}"
+                self.one_of(where, "id", area["id"], names)
+                for region in area.get("regions", []):
+                    self.one_of(where, "region", region, mine)
+        for land in self.entries(file, "land"):
+            held = [r["id"] for r in self.entries(file, "region") if r.get("land") == land["id"]]
+            if held != land.get("regions"):
+                self.problem(f"{file} land {land['id']!r}", f"regions must be {held}")
+        for region in self.files[file].get("yggdrasil", {}).get("regions", []):
+            self.one_of(f"{file} [yggdrasil]", "region", region, mine)
+
+    def check_mutual(self, file: str, kind: str, key: str) -> None:
+        by_id = {area["id"]: area for area in self.entries(file, kind)}
+        for name, area in by_id.items():
+            where = f"{file} {kind} {name!r}"
+            if key not in area:
+                self.problem(where, f"has no list `{key}`; add it")
+            for other in area.get(key, []):
+                if other not in by_id:
+                    self.problem(where, f"{key} name unknown {kind} {other!r}; correct it")
+                elif other == name:
+                    self.problem(where, f"{key} name the {kind} itself; remove it")
+                elif name not in by_id[other].get(key, []):
+                    self.problem(where, f"{key} name {other!r} but not back; add it there")
+
+    def check_setup(self) -> None:
+        setup = self.files["setup.toml"]
+        colours = self.ids("setup.toml", "colour")
+        if len(colours) < max(PLAYERS):
+            self.problem("setup.toml", f"{len(colours)} colours; four are needed")
+        counts = [row.get("count") for row in setup.get("players", [])]
+        if counts != list(PLAYERS):
+            self.problem("setup.toml", f"players are {counts}; they must be {list(PLAYERS)}")
+        for row in setup.get("players", []):
+            for key in BY_PLAYERS:
+                self.number(f"setup.toml players {row.get('count')}", row, key)
+        for row in setup.get("die", []):
+            where = f"setup.toml die {row.get('face')!r}"
+            self.one_of(where, "face", row.get("face"), FACES)
+            self.number(where, row, "count")
+        if sum(row.get("count", 0) for row in setup.get("die", [])) == 0:
+            self.problem("setup.toml", "the monster die has no faces; add [[die]] entries")
+        for name, keys in NUMBERS.items():
+            for key in keys:
+                self.number(f"setup.toml [{name}]", setup.get(name, {}), key)
+        if setup["pieces"]["armies"] != ARMIES:
+            self.problem("setup.toml [pieces]", f"armies must be {ARMIES}: moves name each one")
+        seated = [
+            players
+            for file in BOARDS
+            for players in self.files[file].get("board", {}).get("players", [])
+        ]
+        if sorted(seated) != list(PLAYERS):
+            self.problem("board_2.toml, board_34.toml", f"[board] players must share {PLAYERS}")
+
+    def check_links(self, content: Content) -> None:
+        for kind, wanted in ((OF_MONSTER, content.monsters), (DIVINE, content.monuments)):
+            for owner in wanted:
+                if content.artifacts[owner.artifact].kind != kind:
+                    self.problem(
+                        f"artifacts.toml artifact {content.artifacts[owner.artifact].name!r}",
+                        f"belongs to {owner.name!r}, so its kind must be {ARTIFACT_KINDS[kind]!r}",
+                    )
+        if sorted(realm.action for realm in content.realms) != list(range(WHEEL_SPACES)):
+            self.problem("realms.toml", "each action of the wheel must have one realm")
+        if sum(origin.first_turn for origin in content.origins) != 1:
+            self.problem("heroes.toml", "exactly one origin must have first_turn = true")
+        for what, count, needed in (
+            ("heroes", len(content.heroes), max(PLAYERS) - 1 + content.numbers.heroes_drawn),
+            ("origins", len(content.origins) - 1, max(PLAYERS) - 1 + content.numbers.origins_drawn),
+        ):
+            if count < needed:
+                self.problem("heroes.toml", f"{count} {what} to draw from; {needed} are needed")
+        for players in PLAYERS:
+            if len(content.omens_for(players)) != OMENS:
+                self.problem("events.toml", f"{players} players must have {OMENS} omens")
+            for side in range(len(SIDES)):
+                if sum(t.side == side and players in t.players for t in content.temple_tracks) != 1:
+                    self.problem(
+                        "temples.toml", f"{players} players must have one side {SIDES[side]!r}"
+                    )
+            board = content.boards[players]
+            if int(board.forges).bit_count() != content.numbers.forges[players]:
+                self.problem(
+                    "setup.toml", f"forges for {players} players differ from those of the board"
+                )
+
+    # Building
+
+    def boards(
+        self, lands: list[str], seas: list[str], realms: list[str], monuments: list[Monument]
+    ) -> list[Board]:
+        sides = [self.board(file, lands, seas, realms, monuments) for file in BOARDS]
+        return [sides[0]] * PLAYERS[0] + [
+            next(side for side in sides if players in side.players) for players in PLAYERS
+        ]
+
+    def board(
+        self,
+        file: str,
+        lands: list[str],
+        seas: list[str],
+        realms: list[str],
+        monuments: list[Monument],
+    ) -> Board:
+        regions = self.entries(file, "region")
+        names = [str(region["id"]) for region in regions]
+        land_masks = self.masks(file, "land", lands, names)
+        coast = self.masks(file, "sea", seas, names)
+        realm_borders = self.masks(file, "realm", realms, names)
+        monument_at = [NONE] * len(regions)
+        for god, monument in enumerate(monuments):
+            if "monument" not in regions[monument.region]["features"]:
+                self.problem(file, f"region {monument.region + 1} has no monument symbol")
+            monument_at[monument.region] = god
+        if sum("monument" in region["features"] for region in regions) != len(monuments):
+            self.problem(file, "each monument symbol must have a monument")
+        return Board(
+            players=self.files[file]["board"]["players"],
+            region_count=len(regions),
+            land_masks=land_masks,
+            land_of=[lands.index(region["land"]) for region in regions],
+            population=[region["population"] for region in regions],
+            settlements=with_feature(regions, "settlement"),
+            shrines=with_feature(regions, "shrine"),
+            forges=with_feature(regions, "forge"),
+            adjacent=[mask(names, region["borders"]) for region in regions],
+            seas=mask(seas, [sea["id"] for sea in self.entries(file, "sea")]),
+            adjacent_seas=self.masks(file, "sea", seas, seas, "seas"),
+            coast=coast,
+            seas_of=turned(coast, len(regions)),
+            realm_borders=realm_borders,
+            realms_of=turned(realm_borders, len(regions)),
+            around_yggdrasil=mask(names, self.files[file]["yggdrasil"]["regions"]),
+            monument_at=monument_at,
+        )
+
+    def masks(
+        self, file: str, kind: str, names: list[str], others: list[str], key: str = "regions"
+    ) -> list[int]:
+        """By area of all sides; 0 for one that is not on this side."""
+        found = [0] * len(names)
+        for area in self.entries(file, kind):
+            found[names.index(area["id"])] = mask(others, area[key])
+        return found
+
+    def numbers(self) -> Numbers:
+        setup = self.files["setup.toml"]
+        rows = setup["players"]
+        unused = [0] * PLAYERS[0]
+        by_players = {key: unused + [row[key] for row in rows] for key in BY_PLAYERS}
+        actions = setup["actions"]
+        return Numbers(
+            armies=setup["pieces"]["armies"],
+            army_strength=setup["limits"]["army_strength"],
+            priests=setup["pieces"]["priests"],
+            rings=setup["pieces"]["rings"],
+            slayer_tokens=setup["pieces"]["slayer_tokens"],
+            runes_each=setup["pieces"]["runes_each"],
+            forges_each=setup["pieces"]["forges_each"],
+            attribute_start=setup["limits"]["attribute_start"],
+            attribute_limit=setup["limits"]["attribute"],
+            monument_levels=setup["limits"]["monument_level"],
+            start_armies=setup["start"]["armies"],
+            start_strength=setup["start"]["army_strength"],
+            start_cards=setup["start"]["combat_cards"],
+            heroes_drawn=setup["start"]["heroes_drawn"],
+            origins_drawn=setup["start"]["origins_drawn"],
+            omens_for_ragnarok=setup["victory"]["omens_for_ragnarok"],
+            hero_moves=actions["hero_moves"],
+            drakkar_moves=actions["drakkar_moves"],
+            heals=actions["heals"],
+            prepare_options=actions["prepare_options"],
+            monster_activations=actions["monster_activations"],
+            monster_hand=actions["monster_hand"],
+            slayer_markers=actions["slayer_markers"],
+            lands_to_win=by_players["lands_to_win"],
+            temples_to_win=by_players["temples_to_win"],
+            defeated_for_boss=by_players["defeated_for_boss"],
+            last_event=by_players["last_event"],
+            forges=by_players["forges"],
+        )
+
+    def realm(self, entry: Table) -> RealmToken:
+        where = f"realms.toml realm {entry['id']!r}"
+        if not 0 < len(entry.get("bonus", [])) <= BONUS_LINES:
+            self.problem(where, f"bonus must have 1 to {BONUS_LINES} lines")
+        return RealmToken(
+            entry["id"],
+            self.one_of(where, "rune", entry.get("rune"), RUNES),
+            self.one_of(where, "action", entry.get("action"), SPECIAL_ACTIONS[:WHEEL_SPACES]),
+            self.effects(where, entry, "bonus", table.REALM),
+        )
+
+    def hero(self, entry: Table) -> HeroBoard:
+        where = f"heroes.toml hero {entry['id']!r}"
+        return HeroBoard(entry["id"], self.effects(where, entry, "ability", table.ABILITY))
+
+    def origin(self, entry: Table) -> OriginCard:
+        where = f"heroes.toml origin {entry['id']!r}"
+        return OriginCard(
+            entry["id"],
+            self.flag(where, entry, "first_turn", default=False),
+            self.effects(where, entry, "bonus", table.ORIGIN),
+        )
+
+    def monument(
+        self, entry: Table, regions: list[str], artifacts: list[str], levels: int
+    ) -> Monument:
+        where = f"monuments.toml monument {entry['id']!r}"
+        amounts = entry.get("amounts", [])
+        if len(amounts) != levels:
+            self.problem(where, f"amounts must have {levels} values, one for each level")
+        places = entry.get("places", {})
+        return Monument(
+            entry["id"],
+            self.one_of(where, "region", entry.get("region"), regions),
+            self.one_of(where, "attribute", entry.get("attribute"), ATTRIBUTES),
+            self.one_of(where, "artifact", entry.get("artifact"), artifacts),
+            [0] * PLAYERS[0] + [self.number(where, places, str(n)) for n in PLAYERS],
+            [
+                self.effects(
+                    where, {"bonus": [{"effect": entry.get("bonus"), "n": n}]}, "bonus", table.GOD
+                )
+                for n in amounts
+            ],
+        )
+
+    def monster(self, entry: Table, artifacts: list[str]) -> MonsterCard:
+        where = f"monsters.toml monster {entry['id']!r}"
+        spaces = entry.get("wounds", [])
+        self.check_wounds(where, spaces)
+        return MonsterCard(
+            entry["id"],
+            self.one_of(where, "rune", entry.get("rune"), RUNES),
+            self.one_of(where, "artifact", entry.get("artifact"), artifacts),
+            self.symbols(where, [space.get("symbol") for space in spaces]),
+            [
+                self.one_of(where, "reward", space["reward"], REWARDS) if "reward" in space else 0
+                for space in spaces
+            ],
+            self.effects(where, entry, "special_attack", table.SPECIAL),
+            self.effects(where, entry, "region_attack", table.REGION),
+        )
+
+    def boss(self) -> BossCard:
+        """LOR-BOSS-01: there is exactly one."""
+        entries = self.entries("monsters.toml", "boss")
+        if len(entries) != 1:
+            self.problem("monsters.toml", f"{len(entries)} entries [[boss]]; there is one")
+        entry: Table = entries[0] if entries else {"id": ""}
+        where = f"monsters.toml boss {entry['id']!r}"
+        pairs: list[list[str]] = entry.get("wounds", [])
+        self.check_wounds(where, pairs)
+        if any(len(pair) != 2 for pair in pairs):
+            self.problem(where, "each wound must have two symbols")
+            pairs = []
+        return BossCard(
+            entry["id"],
+            self.one_of(where, "rune", entry.get("rune"), RUNES),
+            self.symbols(where, [pair[0] for pair in pairs]),
+            self.symbols(where, [pair[1] for pair in pairs]),
+            self.effects(where, entry, "special_attack", table.SPECIAL),
+            self.effects(where, entry, "activation", table.BOSS),
+            self.effects(where, entry, "ability", table.BOSS),
+        )
+
+    def check_wounds(self, where: str, spaces: Sequence[object]) -> None:
+        if not 0 < len(spaces) <= MOST_SPACES:
+            self.problem(where, f"{len(spaces)} wounds; 1 to {MOST_SPACES} are possible")
+
+    def symbols(self, where: str, names: list[Any]) -> list[int]:
+        return [self.one_of(where, "symbol", name, SYMBOLS[:WOUND_SYMBOLS]) for name in names]
+
+    def event(self, entry: Table, regions: list[str]) -> EventCard:
+        where = f"events.toml event {entry['id']!r}"
+        activate = entry.get("activate", [])
+        if len(activate) != ACTIVATED_RUNES:
+            self.problem(where, f"activate must name {ACTIVATED_RUNES} runes")
+        return EventCard(
+            str(entry["id"]),
+            self.one_of(where, "id", entry["id"], regions),
+            self.one_of(where, "place", entry.get("place"), RUNES),
+            [self.one_of(where, "activate", rune, RUNES) for rune in activate],
+            self.flag(where, entry, "boss", default=False),
+        )
+
+    def omen(self, entry: Table) -> OmenCard:
+        where = f"events.toml omen {entry['id']!r}"
+        kind = self.one_of(where, "kind", entry.get("kind"), OMEN_KINDS)
+        level = self.number(where, entry, "level", default=None if kind == MONUMENTS else 0)
+        return OmenCard(
+            entry["id"],
+            entry.get("players", []),
+            kind,
+            self.number(where, entry, "count"),
+            level,
+        )
+
+    def combat_card(self, entry: Table) -> CombatCard:
+        where = f"combat.toml card {entry['id']!r}"
+        return CombatCard(
+            entry["id"],
+            self.one_of(where, "symbol", entry.get("symbol"), SYMBOLS),
+            sum(1 << symbol for symbol in set(self.symbols(where, entry.get("covers", [])))),
+            self.number(where, entry, "value"),
+            self.number(where, entry, "losses"),
+            self.number(where, entry, "count"),
+            self.effects(where, entry, "hunt", table.HUNT),
+            self.effects(where, entry, "battle", table.BATTLE),
+        )
+
+    def attack_card(self, entry: Table) -> AttackCard:
+        where = f"attacks.toml card {entry['id']!r}"
+        return AttackCard(
+            entry["id"],
+            rage=self.number(where, entry, "rage"),
+            weakness=self.number(where, entry, "weakness"),
+            draw=self.number(where, entry, "draw"),
+            shield_works=self.flag(where, entry, "shield_works", default=True),
+            count=self.number(where, entry, "count"),
+            effects=self.effects(where, entry, "effects", table.ATTACK),
+        )
+
+    def artifact(self, entry: Table) -> ArtifactCard:
+        where = f"artifacts.toml artifact {entry['id']!r}"
+        return ArtifactCard(
+            entry["id"],
+            self.one_of(where, "kind", entry.get("kind"), ARTIFACT_KINDS),
+            self.effects(where, entry, "effects", table.ARTIFACT),
+        )
+
+    def blessing(self, entry: Table, patrons: list[str]) -> BlessingCard:
+        where = f"blessings.toml blessing {entry['id']!r}"
+        return BlessingCard(
+            entry["id"],
+            self.one_of(where, "god", entry.get("god"), patrons),
+            self.effects(where, entry, "effects", table.BLESSING),
+        )
+
+    def temple_track(self, entry: Table) -> TempleTrack:
+        where = f"temples.toml temple_track {entry['id']!r}"
+        spaces = self.number(where, entry, "spaces")
+        drafts = entry.get("drafts", [])
+        if not set(drafts) <= set(range(1, spaces + 1)):
+            self.problem(where, f"drafts must be spaces from 1 to {spaces}")
+        return TempleTrack(
+            entry["id"],
+            entry.get("players", []),
+            self.one_of(where, "side", entry.get("side"), SIDES),
+            spaces,
+            sum(1 << space for space in set(drafts)),
+        )
+
+    def effects(self, where: str, entry: Table, key: str, place: str) -> list[Effect]:
+        lines = entry.get(key, [])
+        found = [self.effect(where, line, place) for line in lines]
+        return [effect for effect in found if effect is not None]
+
+    def effect(self, where: str, line: Table, place: str) -> Effect | None:
+        name = str(line.get("effect"))
+        entry = EFFECTS.get(name)
+        if entry is None:
+            self.problem(where, f"unknown effect {name!r}; known are {', '.join(sorted(EFFECTS))}")
+            return None
+        if place not in entry.on:
+            self.problem(
+                where, f"effect {name!r} does nothing on a {place}, only on: {', '.join(entry.on)}"
+            )
+        numbers: dict[str, int] = {}
+        for key in line:
+            if key == "effect":
+                continue
+            if key not in entry.numbers:
+                takes = ", ".join(entry.numbers) or "nothing"
+                self.problem(where, f"effect {name!r} has no {key!r}; it takes {takes}")
+            elif key == "attribute":
+                numbers[key] = self.one_of(where, key, line[key], ATTRIBUTES)
+            else:
+                numbers[key] = self.number(where, line, key)
+        for key in entry.numbers:
+            if key not in line:
+                self.problem(where, f"effect {name!r} needs {key!r}; add it")
+        effect = Effect(name, entry.moment, limit=entry.limit, **numbers)
+        effect.react = entry.react
+        effect.can = entry.can
+        effect.modify = entry.modify
+        return effect
+
+
+def mask(names: list[str], some: Iterable[object]) -> int:
+    return sum(1 << names.index(str(name)) for name in some)
+
+
+def with_feature(regions: list[Table], feature: str) -> int:
+    return sum(1 << n for n, region in enumerate(regions) if feature in region["features"])
+
+
+def turned(masks: list[int], count: int) -> list[int]:
+    """From a mask of regions by area to a mask of areas by region."""
+    return [
+        sum(1 << area for area, regions in enumerate(masks) if regions >> region & 1)
+        for region in range(count)
+    ]
+
+
+def overlay(base: Table, over: Table, keys: dict[str, str]) -> None:
+    """Entries with the same key replace the fields they name, new ones are added; tables merge."""
+    for name, value in over.items():
+        if name in keys and isinstance(value, list):
+            key = keys[name]
+            known = {entry.get(key): entry for entry in base.setdefault(name, [])}
+            for entry in value:
+                if entry.get(key) in known:
+                    known[entry.get(key)].update(entry)
+                else:
+                    base[name].append(entry)
+        elif isinstance(value, dict) and isinstance(base.get(name), dict):
+            base[name].update(value)
+        else:
+            base[name] = value
+
+
+def text_files(language: str, pack: Path | None) -> Iterable[Path]:
+    """Ours first; what a pack says replaces it."""
+    yield FOLDER / "text" / f"{language}.ftl"
+    yield FOLDER / "text" / f"{language}.messages.ftl"
+    if pack is not None and (pack / "text" / f"{language}.ftl").is_file():
+        yield pack / "text" / f"{language}.ftl"

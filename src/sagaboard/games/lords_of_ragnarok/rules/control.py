@@ -1,0 +1,26 @@
+"""Chapter 4: control of regions."""
+
+from __future__ import annotations
+
+from sagaboard.games.lords_of_ragnarok.effects.moments import CONTROL_GAINED
+from sagaboard.games.lords_of_ragnarok.printed import Region
+from sagaboard.games.lords_of_ragnarok.rules.trigger import trigger
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
+from sagaboard.kernel.move import NOBODY, Seat
+
+
+def gain_control(g: LordsOfRagnarok, seat: Seat, region: Region) -> None:
+    """LOR-CTRL-02, 13: with the divine artifact, the victory check and what cards do then."""
+    if g.control[region] != seat:
+        g.take_control(seat, region)
+        trigger(g, seat, CONTROL_GAINED, region)
+
+
+def takes(g: LordsOfRagnarok, seat: Seat, region: Region) -> bool:
+    """LOR-CTRL-04 to 06, 10: whether armies that are alone in a region take it now."""
+    if (g.present[seat] >> region) & 1 == 0 or g.others_at(seat, region):
+        return False
+    holder = g.control[region]
+    if holder == NOBODY:
+        return g.total_strength(seat, region) >= g.population(region)
+    return holder != seat

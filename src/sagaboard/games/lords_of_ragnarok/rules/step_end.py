@@ -1,0 +1,93 @@
+"""The end of a step: control is checked, due battles are fought (LOR-TURN-07, LOR-OQ-01)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sagaboard.games.lords_of_ragnarok.moves import FIGHT
+from sagaboard.games.lords_of_ragnarok.printed import STRIDE, Region
+from sagaboard.games.lords_of_ragnarok.rules import battle
+from sagaboard.games.lords_of_ragnarok.rules.control import gain_control, takes
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, regions_in
+from sagaboard.kernel.bits import bit
+from sagaboard.kernel.game import Frame
+from sagaboard.kernel.move import Move, Seat
+
+CONTROL: Final = 0
+BATTLES: Final = 1
+
+
+class EndOfStep(Frame[LordsOfRagnarok]):
+    """LOR-OQ-01: (a) control, (b) all due battles, (c) control again if there were any."""
+
+    def __init__(self, part: i64, fought: bool) -> None:
+        self.part = part
+        self.fought = fought  # since control was checked
+
+    def copy(self) -> EndOfStep:
+        return EndOfStep(self.part, self.fought)
+
+    def resume(self, g: LordsOfRagnarok) -> None:
+        if self.part == CONTROL:
+            if not take_next(g):
+                self.part = BATTLES
+                self.fought = False
+            return
+        regions = due(g)
+        if len(regions) > 1:
+            g.ask(g.active, "which_battle", [FIGHT + region for region in regions])
+        elif regions:
+            self.fight(g, regions[0])
+        elif self.fought:
+            self.part = CONTROL
+        else:
+            g.done()
+            g.arrivals = []
+
+    def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
+        self.fight(g, move - FIGHT)
+
+    def fight(self, g: LordsOfRagnarok, region: Region) -> None:
+        self.fought = True
+        g.fought |= bit(region)
+        defender = first_there(g, region)
+        others = [seat for seat in g.seats_at(region) if seat != defender]
+        battle.begin(g, region, others[0], defender)
+
+
+def end_of_step() -> EndOfStep:
+    return EndOfStep(CONTROL, False)
+
+
+def take_next(g: LordsOfRagnarok) -> bool:
+    """LOR-OQ-01 (a): the active player's regions first, then clockwise, in ascending order."""
+    for seat in g.from_active():
+        for region in regions_in(g.present[seat] & ~g.held[seat]):
+            if takes(g, seat, region):
+                gain_control(g, seat, region)
+                return True
+    return False
+
+
+def due(g: LordsOfRagnarok) -> list[Region]:
+    """Regions with armies of two or more players (LOR-BTL-02, LOR-OQ-98)."""
+    once: i64 = 0
+    twice: i64 = 0
+    for seat in range(g.seats):
+        twice |= once & g.present[seat]
+        once |= g.present[seat]
+    return [region for region in range(g.board.region_count) if (twice >> region) & 1 == 1]
+
+
+def first_there(g: LordsOfRagnarok, region: Region) -> Seat:
+    """LOR-BTL-04, LOR-OQ-28, 29: who did not come in during this step, or else came first."""
+    seats = g.seats_at(region)
+    for seat in seats:
+        if seat * STRIDE + region not in g.arrivals:
+            return seat
+    for arrival in g.arrivals:
+        if arrival % STRIDE == region and arrival // STRIDE in seats:
+            return arrival // STRIDE
+    raise AssertionError("a battle is due where nobody is")

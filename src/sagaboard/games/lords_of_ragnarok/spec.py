@@ -1,0 +1,315 @@
+# mypyc: interpreted - the face of the game; hot code lies behind it
+"""Lords of Ragnarok as the registry finds it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sagaboard.games.lords_of_ragnarok import declared, loading
+from sagaboard.games.lords_of_ragnarok.battle import Battle
+from sagaboard.games.lords_of_ragnarok.effects import (
+    artifacts,
+    attacks,
+    bonuses,
+    combat_cards,
+    monsters,
+)
+from sagaboard.games.lords_of_ragnarok.effects import blessings as blessing_effects
+from sagaboard.games.lords_of_ragnarok.evaluation import evaluate, is_quiet
+from sagaboard.games.lords_of_ragnarok.faces import PrintedMatter, printed_matter
+from sagaboard.games.lords_of_ragnarok.hunt import Hunt
+from sagaboard.games.lords_of_ragnarok.invariants import violations
+from sagaboard.games.lords_of_ragnarok.moves import vocabulary
+from sagaboard.games.lords_of_ragnarok.options import BOOKS, BY_BOOK, OPTION_VALUES
+from sagaboard.games.lords_of_ragnarok.printed import Content
+from sagaboard.games.lords_of_ragnarok.redeal import redeal
+from sagaboard.games.lords_of_ragnarok.rules import (
+    armies,
+    attributes,
+    battle,
+    blessings,
+    event_card,
+    hand,
+    hero_round,
+    hero_step,
+    hunt,
+    limits,
+    losses,
+    maneuvers,
+    mobilize,
+    monster_round,
+    monsters_action,
+    monument,
+    movement,
+    prayer,
+    prepare,
+    realms,
+    retreat,
+    rune_action,
+    runes,
+    special_action,
+    start,
+    step_end,
+    temple,
+    trigger,
+    turn,
+    usurp,
+    wounds,
+)
+from sagaboard.games.lords_of_ragnarok.rules import monsters as activation
+from sagaboard.games.lords_of_ragnarok.rules.setup import set_up, tell_setup
+from sagaboard.games.lords_of_ragnarok.state import VICTORIES, LordsOfRagnarok
+from sagaboard.games.lords_of_ragnarok.view import LordsOfRagnarokView, view, views
+from sagaboard.games.lords_of_ragnarok.why_not import why_not
+from sagaboard.games.lords_of_ragnarok.wording import (
+    lasting_message,
+    names_needed,
+    values_of,
+    words,
+)
+from sagaboard.kernel.chance import Chance
+from sagaboard.kernel.codec import Codec
+from sagaboard.kernel.errors import BadContent, BadOption
+from sagaboard.kernel.game import advance
+from sagaboard.kernel.move import NOBODY, Vocabulary
+from sagaboard.kernel.options import Options, messages
+from sagaboard.kernel.spec import GameSpec, Standing, View
+from sagaboard.kernel.speech import Speech, speech_for
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+CODEC = Codec(
+    [
+        LordsOfRagnarok,
+        Battle,
+        Hunt,
+        Chance,
+        start.HeroSelection,
+        turn.Turns,
+        turn.Turn,
+        step_end.EndOfStep,
+        prayer.Prayer,
+        hero_step.HeroStep,
+        movement.MoveHero,
+        movement.MoveDrakkar,
+        movement.PlaceHero,
+        rune_action.RuneStep,
+        rune_action.RuneAction,
+        rune_action.CardAction,
+        rune_action.ActivateMonster,
+        rune_action.RaiseLowest,
+        runes.GainRunes,
+        runes.DropRunes,
+        runes.PayRunes,
+        realms.ChooseAlliance,
+        maneuvers.Maneuvers,
+        maneuvers.ActivateArmy,
+        armies.Recruiting,
+        armies.StrengthenArmies,
+        special_action.SpecialAction,
+        special_action.RealmBonuses,
+        mobilize.Mobilize,
+        prepare.Prepare,
+        temple.BuildTemple,
+        blessings.Draft,
+        monsters_action.MonstersAction,
+        usurp.Usurp,
+        monument.BuildMonument,
+        monument.RefillForges,
+        event_card.EventCard,
+        activation.Activation,
+        activation.Trample,
+        activation.MoveRing,
+        hunt.Hunting,
+        monster_round.MonsterRound,
+        monster_round.Defence,
+        hero_round.HeroRound,
+        wounds.ChooseWound,
+        battle.Fight,
+        battle.PlayCards,
+        losses.MonsterWeakens,
+        losses.AssignLosses,
+        retreat.Retreat,
+        attributes.Injure,
+        attributes.Heal,
+        hand.DiscardDownTo,
+        hand.KeepLimit,
+        limits.KeepLimits,
+        trigger.OnOwned,
+        trigger.MayUse,
+        trigger.Text,
+        artifacts.PlaceDrakkarOrMoveHero,
+        artifacts.ControlMonsterNearby,
+        attacks.WeakenHuntersArmy,
+        attacks.RemoveWound,
+        blessing_effects.WoundMonsterHere,
+        bonuses.PlaceArmy,
+        combat_cards.RemoveAttack,
+        combat_cards.WeakenInBattle,
+        combat_cards.RuneForValue,
+        monsters.WeakenArmy,
+        monsters.DriveOut,
+        monsters.MoveAnyDrakkar,
+        monsters.Devour,
+        monsters.StrikeRegion,
+        monsters.PlaceBoss,
+        monsters.Steal,
+    ],
+    shared=("content",),
+)
+
+
+class LordsOfRagnarokSpec(GameSpec[LordsOfRagnarok]):
+    name = "lords-of-ragnarok"
+    title = "Lords of Ragnarok"
+    rules_version = 1
+    players = (2, 3, 4)
+    options = declared.OPTIONS
+    verbs = declared.VERBS
+    prompts = declared.PROMPTS
+    events = declared.EVENTS
+    reveals = declared.REVEALS
+    rules_text = Path(__file__).parent / "rules.md"
+
+    def new(
+        self, players: int, options: Options, seed: str, *, pack: Path | None = None
+    ) -> LordsOfRagnarok:
+        self.check_players(players)
+        content = loading.load(pack)
+        chance = Chance(seed)
+        colours = seated_colours(content, options["colours"], players, chance)
+        first = seated_starting_player(options["starting_player"], players, chance)
+        g = set_up(content, players, chance, chosen_options(options), colours, first)
+        g.events = []
+        tell_setup(g)
+        advance(g)
+        return g
+
+    def content_version(self, pack: Path | None) -> str:
+        return loading.load(pack).version
+
+    def vocabulary(self, g: LordsOfRagnarok) -> Vocabulary:
+        return vocabulary(g.content)
+
+    def view(self, g: LordsOfRagnarok, seat: int) -> LordsOfRagnarokView:
+        return view(g, seat)
+
+    def views(self, g: LordsOfRagnarok, seats: Iterable[int]) -> dict[int, View]:
+        return views(g, seats)
+
+    def redeal(self, g: LordsOfRagnarok, seat: int, chance: Chance) -> LordsOfRagnarok:
+        return redeal(g, seat, chance)
+
+    def why_not(self, g: LordsOfRagnarok, seat: int, move: int) -> str | None:
+        return why_not(g, seat, move)
+
+    def standing(self, g: LordsOfRagnarok) -> Standing:
+        """There are no points: 1 for the winner, who is alone (LOR-WIN-01)."""
+        if g.winner == NOBODY:
+            return Standing(scores=[0] * g.seats, winners=list(range(g.seats)))
+        scores = [int(seat == g.winner) for seat in range(g.seats)]
+        return Standing(scores=scores, winners=[g.winner])
+
+    def ending(self, g: LordsOfRagnarok) -> str:
+        return VICTORIES[g.victory] if g.winner != NOBODY else ""
+
+    def is_quiet(self, g: LordsOfRagnarok) -> bool:
+        return is_quiet(g)
+
+    def evaluate(self, g: LordsOfRagnarok, seat: int) -> float:
+        return evaluate(g, seat)
+
+    def violations(self, g: LordsOfRagnarok) -> list[str]:
+        return violations(g)
+
+    def codec(self) -> Codec:
+        return CODEC
+
+    def shared(self, g: LordsOfRagnarok) -> Mapping[str, object]:
+        return {"content": g.content}
+
+    def words(
+        self, g: LordsOfRagnarok, speech: Speech, kind: str, value: int, *, seat: int = -1
+    ) -> dict[str, str]:
+        return words(g, speech, kind, value, seat)
+
+    def message(self, g: LordsOfRagnarok, kind: str, value: int) -> str:
+        return lasting_message(g, kind, value)
+
+    def values(self, g: LordsOfRagnarok, kind: str) -> Iterable[int]:
+        return values_of(g, kind)
+
+    def printed(self, pack: Path | None) -> PrintedMatter:
+        return printed_matter(loading.load(pack))
+
+    def drawing(self, g: LordsOfRagnarok, seat: int, speech: Speech) -> RenderableType:
+        from sagaboard.games.lords_of_ragnarok.terminal import drawing
+
+        return drawing(view(g, seat), g.content, speech)
+
+    def text_files(self, language: str, pack: Path | None) -> Sequence[Path]:
+        return list(loading.text_files(language, pack))
+
+    def check_content(self, pack: Path | None) -> dict[str, int]:
+        content = loading.load(pack)
+        needed = sorted(names_needed(content)) + messages(self.options)
+        problems = []
+        for language in self.languages:
+            speech = speech_for(self, language, pack)
+            for message in needed:
+                if not speech.has(message):
+                    problems.append(f"text/{language}.ftl: {message!r} is missing; add it")
+        if problems:
+            raise BadContent(problems)
+        return {
+            "regions": len(content.regions),
+            "realms": len(content.realms),
+            "heroes": len(content.heroes),
+            "origins": len(content.origins),
+            "monsters": len(content.monsters),
+            "combat_cards": sum(card.count for card in content.combat),
+            "attack_cards": sum(card.count for card in content.attacks),
+            "event_cards": len(content.events),
+            "omens": len(content.omens),
+            "artifacts": len(content.artifacts),
+            "blessings": len(content.blessings),
+            "temple_tracks": len(content.temple_tracks),
+            "languages": len(self.languages),
+        }
+
+
+def chosen_options(options: Options) -> list[int]:
+    """LOR-OPT-16: what a match does not settle for itself follows its book."""
+    book = BOOKS[options["book"]]
+    chosen = []
+    for number, (name, values) in enumerate(OPTION_VALUES):
+        value = options[name]
+        chosen.append(book[number] if value == BY_BOOK else values.index(value))
+    return chosen
+
+
+def seated_colours(
+    content: Content, chosen: str | list[str], players: int, chance: Chance
+) -> list[int]:
+    """LOR-SETUP-23: the sets of pieces differ in colour only."""
+    if isinstance(chosen, list):
+        return [content.colours.index(colour) for colour in chosen]
+    colours = list(range(len(content.colours)))
+    if chosen == "random":
+        chance.shuffle(colours)
+    return colours[:players]
+
+
+def seated_starting_player(chosen: str, players: int, chance: Chance) -> int:
+    """LOR-SEL-01."""
+    if chosen == "random":
+        return chance.below(players)
+    if int(chosen) > players:
+        raise BadOption(f"starting_player is seat {chosen}, but there are {players} players")
+    return int(chosen) - 1
+
+
+SPEC = LordsOfRagnarokSpec()

@@ -1,0 +1,759 @@
+"""The state of a game of Lords of Ragnarok: what can be read off the table or done in one step."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Any, Final, TypeAlias
+
+from mypy_extensions import i64
+
+from sagaboard.games.lords_of_ragnarok.battle import Battle
+from sagaboard.games.lords_of_ragnarok.effects import moments as at
+from sagaboard.games.lords_of_ragnarok.hunt import Hunt
+from sagaboard.games.lords_of_ragnarok.moves import ARMIES
+from sagaboard.games.lords_of_ragnarok.options import (
+    BOSS_HUNT_ONLY,
+    GONE,
+    POPULATION_AFTER_CONTROL,
+    SLAYER_TOKENS_COUNT,
+)
+from sagaboard.games.lords_of_ragnarok.printed import (
+    ARTIFACT,
+    ATTRIBUTES,
+    BLESSING,
+    DIVINE,
+    HERO,
+    HUNT_EFFECT,
+    NONE,
+    NOWHERE,
+    RUNES,
+    STRIDE,
+    WISDOM,
+    Artifact,
+    Attribute,
+    Blessing,
+    Board,
+    Card,
+    Content,
+    Effect,
+    Moment,
+    Monster,
+    Realm,
+    Region,
+    Rune,
+    Sea,
+    Source,
+)
+from sagaboard.kernel.bits import bit, bits
+from sagaboard.kernel.chance import Chance
+from sagaboard.kernel.event import EVERYBODY, Event
+from sagaboard.kernel.game import Frame, Game
+from sagaboard.kernel.move import NOBODY, Move, Seat
+
+# What is going on, for people.
+HERO_SELECTION: Final = 0
+TURN: Final = 1
+LAST_TURNS: Final = 2
+PHASES: Final = ("hero_selection", "turn", "last_turns")
+
+# Ways to win.
+NO_VICTORY: Final = -1
+GREAT_JARL: Final = 0
+GREAT_GODI: Final = 1
+MONSTER_SLAYER: Final = 2
+RAGNAROK: Final = 3
+VICTORIES: Final = ("great_jarl", "great_godi", "monster_slayer", "ragnarok")
+
+MAX_SEATS: Final = 4
+HERO_BIT: Final = 60
+"""The bit of `spent` for the hero's ability; the others are blessings."""
+MOST_INJURIES: Final = 3
+
+Army: TypeAlias = i64
+"""`seat * ARMIES + n`: the n-th army of a seat."""
+
+
+class LordsOfRagnarok(Game):
+    """What lies on the table. Sets of regions, realms, attributes and cards are bit masks."""
+
+    def __init__(
+        self,
+        content: Content,
+        seats: i64,
+        chance: Chance,
+        stack: list[Frame[Any]],
+        options: list[i64],
+        colours: list[i64],
+        phase: i64,
+        starting_player: Seat,
+        active: Seat,
+        turn: i64,
+        hero_boards: list[i64],
+        origin_cards: list[i64],
+        heroes: list[i64],
+        origins: list[i64],
+        hero_at: list[Region],
+        drakkar_at: list[Sea],
+        levels: list[i64],
+        injured: list[i64],
+        army_at: list[Region],
+        strengths: list[i64],
+        present: list[i64],
+        control: list[Seat],
+        held: list[i64],
+        once_held: i64,
+        alliances: list[i64],
+        runes: list[i64],
+        bank: list[i64],
+        forges: list[Rune],
+        forge_runes: i64,
+        priesthood: list[i64],
+        praying: list[i64],
+        wheel: list[list[Seat]],
+        owned: list[list[Source]],
+        in_force: list[i64],
+        charged: i64,
+        spent: i64,
+        monster_at: list[Region],
+        boss_at: Region,
+        upper: list[Monster],
+        rings: list[Seat],
+        slain_by: list[Seat],
+        wounds: list[list[Seat]],
+        slayer_tokens: list[i64],
+        temples: i64,
+        temples_taken: i64,
+        monuments: list[i64],
+        fulfilled: i64,
+        event_deck: list[i64],
+        event_discard: list[i64],
+        revealed: list[i64],
+        combat_deck: list[Card],
+        combat_discard: list[Card],
+        hands: list[list[Card]],
+        blessing_deck: list[Blessing],
+        blessing_discard: list[Blessing],
+        pack: list[Blessing],
+        arrivals: list[i64],
+        sailed: i64,
+        fought: i64,
+        ragnarok_by: Seat,
+        turns_left: i64,
+        winner: Seat,
+        victory: i64,
+        battle: Battle,
+        hunt: Hunt,
+    ) -> None:
+        super().__init__(seats, chance, stack)
+        self.content = content
+        self.options = options  # by number of the option: the number of its value
+        self.colours = colours  # by seat
+        self.phase = phase
+        self.starting_player = starting_player  # who begins the hero selection
+        self.active = active
+        self.turn = turn  # how many turns have begun
+        self.hero_boards = hero_boards  # drawn, to choose from
+        self.origin_cards = origin_cards  # drawn, to choose from; the Odin card included
+        self.heroes = heroes  # by seat; NONE until chosen
+        self.origins = origins  # by seat; NONE until chosen
+        self.hero_at = hero_at  # by seat
+        self.drakkar_at = drakkar_at  # by seat
+        self.levels = levels  # three for each seat: positions on the tracks
+        self.injured = injured  # by seat: attributes
+        self.army_at = army_at  # by army; NOWHERE: in the pool
+        self.strengths = strengths  # by army; 0 in the pool
+        self.present = present  # by seat: regions with own armies
+        self.control = control  # by region
+        self.held = held  # by seat: controlled regions
+        self.once_held = once_held  # regions that have been controlled (LOR-OPT-01)
+        self.alliances = alliances  # by seat: realms
+        self.runes = runes  # three for each seat
+        self.bank = bank  # by rune
+        self.forges = forges  # by region: the rune of the forge, or NONE
+        self.forge_runes = forge_runes  # regions whose forge holds a rune
+        self.priesthood = priesthood  # by seat: priests in the pool
+        self.praying = praying  # by god and seat: priests at the monument
+        self.wheel = wheel  # by special action: markers, the last one on top
+        self.owned = owned  # by seat: what carries effects, in order of gaining
+        self.in_force = in_force  # by seat: moments of what is owned
+        self.charged = charged  # artifacts
+        self.spent = spent  # blessings used up for this turn, hunt or battle
+        self.monster_at = monster_at  # NOWHERE: not on the board
+        self.boss_at = boss_at
+        self.upper = upper  # by rune: the monster whose card is the upper of its pair
+        self.rings = rings  # by monster: who controls it
+        self.slain_by = slain_by  # by monster
+        self.wounds = wounds  # by monster, the boss last, and wound space: whose marker
+        self.slayer_tokens = slayer_tokens  # by seat
+        self.temples = temples  # regions with a temple
+        self.temples_taken = temples_taken  # temples that have left the track
+        self.monuments = monuments  # levels
+        self.fulfilled = fulfilled  # omens face down
+        self.event_deck = event_deck  # the top card of a deck is its last
+        self.event_discard = event_discard
+        self.revealed = revealed  # event cards face up, to choose from or being resolved
+        self.combat_deck = combat_deck
+        self.combat_discard = combat_discard
+        self.hands = hands  # ascending
+        self.blessing_deck = blessing_deck
+        self.blessing_discard = blessing_discard
+        self.pack = pack  # blessings revealed in a draft
+        self.arrivals = arrivals  # seat * STRIDE + region, in order, since the last battles
+        self.sailed = sailed  # armies that came by drakkar in this step
+        self.fought = fought  # regions with a battle in this step
+        self.ragnarok_by = ragnarok_by
+        self.turns_left = turns_left  # last turns still to begin; NONE before Ragnarok
+        self.winner = winner
+        self.victory = victory
+        self.battle = battle
+        self.hunt = hunt
+        self.board: Board = content.boards[seats]
+
+    def copy(self) -> LordsOfRagnarok:
+        g = LordsOfRagnarok(
+            self.content,
+            self.seats,
+            self.chance.copy(),
+            [frame.copy() for frame in self.stack],
+            self.options,
+            self.colours,
+            self.phase,
+            self.starting_player,
+            self.active,
+            self.turn,
+            self.hero_boards[:],
+            self.origin_cards[:],
+            self.heroes[:],
+            self.origins[:],
+            self.hero_at[:],
+            self.drakkar_at[:],
+            self.levels[:],
+            self.injured[:],
+            self.army_at[:],
+            self.strengths[:],
+            self.present[:],
+            self.control[:],
+            self.held[:],
+            self.once_held,
+            self.alliances[:],
+            self.runes[:],
+            self.bank[:],
+            self.forges,
+            self.forge_runes,
+            self.priesthood[:],
+            self.praying[:],
+            [markers[:] for markers in self.wheel],
+            [sources[:] for sources in self.owned],
+            self.in_force[:],
+            self.charged,
+            self.spent,
+            self.monster_at[:],
+            self.boss_at,
+            self.upper,
+            self.rings[:],
+            self.slain_by[:],
+            [markers[:] for markers in self.wounds],
+            self.slayer_tokens[:],
+            self.temples,
+            self.temples_taken,
+            self.monuments[:],
+            self.fulfilled,
+            self.event_deck[:],
+            self.event_discard[:],
+            self.revealed[:],
+            self.combat_deck[:],
+            self.combat_discard[:],
+            [cards[:] for cards in self.hands],
+            self.blessing_deck[:],
+            self.blessing_discard[:],
+            self.pack[:],
+            self.arrivals[:],
+            self.sailed,
+            self.fought,
+            self.ragnarok_by,
+            self.turns_left,
+            self.winner,
+            self.victory,
+            self.battle.copy(),
+            self.hunt.copy(),
+        )
+        g.questions = self.questions
+        return g
+
+    # LOR-WIN-01: the game ends in the middle of any action, so whatever the rules were about to
+    # do after the victory no longer happens.
+
+    def push(self, frame: Frame[Any]) -> None:
+        if self.winner == NOBODY:
+            self.stack.append(frame)
+
+    def done(self) -> None:
+        if self.winner == NOBODY:
+            self.stack.pop()
+
+    def ask(self, seat: Seat, prompt: str, moves: list[Move], settled: bool = False) -> None:
+        """Cards may have added moves anywhere; they are offered in ascending order."""
+        if self.winner == NOBODY:
+            moves.sort()
+            super().ask(seat, prompt, moves, settled)
+
+    def tell_all(self, kind: str, values: list[i64]) -> None:
+        if self.events is not None and self.winner == NOBODY:
+            self.events.append(Event(kind, EVERYBODY, values))
+
+    def whisper_all(self, seat: Seat, kind: str, values: list[i64]) -> None:
+        if self.events is not None and self.winner == NOBODY:
+            self.events.append(Event(kind, bit(seat), values))
+
+    def end(self, seat: Seat, victory: i64) -> None:
+        if self.winner == NOBODY:
+            self.tell("game_won", seat, victory)
+            self.winner = seat
+            self.victory = victory
+            self.stack.clear()
+
+    # Seats
+
+    def right_of(self, seat: Seat) -> Seat:
+        return seat - 1 if seat > 0 else self.seats - 1
+
+    def clockwise_from(self, seat: Seat) -> list[Seat]:
+        """All seats, this one first."""
+        return [(seat + i) % self.seats for i in range(self.seats)]
+
+    def from_active(self) -> list[Seat]:
+        """All seats, the active one first, then clockwise."""
+        return self.clockwise_from(self.active)
+
+    # Armies
+
+    def armies_of(self, seat: Seat) -> list[Army]:
+        """Those on the board."""
+        first = seat * ARMIES
+        return [army for army in range(first, first + ARMIES) if self.army_at[army] != NOWHERE]
+
+    def armies_at(self, seat: Seat, region: Region) -> list[Army]:
+        first = seat * ARMIES
+        return [army for army in range(first, first + ARMIES) if self.army_at[army] == region]
+
+    def all_armies_at(self, region: Region) -> list[Army]:
+        """Of all seats, the active one's first, then clockwise."""
+        armies: list[Army] = []
+        for seat in self.from_active():
+            if (self.present[seat] >> region) & 1 == 1:
+                armies += self.armies_at(seat, region)
+        return armies
+
+    def owner_of(self, army: Army) -> Seat:
+        return army // ARMIES
+
+    def total_strength(self, seat: Seat, region: Region) -> i64:
+        """LOR-ARMY-04."""
+        total: i64 = 0
+        for army in range(seat * ARMIES, seat * ARMIES + ARMIES):
+            if self.army_at[army] == region:
+                total += self.strengths[army]
+        return total
+
+    def army_in_pool(self, seat: Seat) -> Army:
+        """An army that can be recruited, or NONE (LOR-MANV-10)."""
+        for army in range(seat * ARMIES, seat * ARMIES + ARMIES):
+            if self.army_at[army] == NOWHERE:
+                return army
+        return NONE
+
+    def put_army(self, army: Army, region: Region) -> None:
+        """Every change of place goes through here, so that the masks stay true."""
+        seat = army // ARMIES
+        before = self.army_at[army]
+        self.army_at[army] = region
+        if before != NOWHERE and not self.armies_at(seat, before):
+            self.present[seat] &= ~bit(before)
+        if region == NOWHERE:
+            self.strengths[army] = 0
+            self.sailed &= ~bit(army)
+        else:
+            self.present[seat] |= bit(region)
+
+    def note_arrival(self, seat: Seat, region: Region) -> None:
+        """Who came in during this step attacks (LOR-BTL-04, LOR-OQ-28)."""
+        arrival = seat * STRIDE + region
+        if arrival not in self.arrivals:
+            self.arrivals.append(arrival)
+
+    def strengthen(self, army: Army, amount: i64) -> None:
+        """LOR-OQ-22: not beyond the maximum."""
+        before = self.strengths[army]
+        strength = min(before + amount, self.content.numbers.army_strength)
+        if strength > before:
+            self.strengths[army] = strength
+            self.tell("army_strengthened", army // ARMIES, self.army_at[army], strength)
+
+    def seats_at(self, region: Region) -> list[Seat]:
+        """Those with armies in a region, clockwise from the active player."""
+        return [seat for seat in self.from_active() if (self.present[seat] >> region) & 1 == 1]
+
+    def others_at(self, seat: Seat, region: Region) -> bool:
+        """Whether others have armies in a region."""
+        for other in range(self.seats):
+            if other != seat and (self.present[other] >> region) & 1 == 1:
+                return True
+        return False
+
+    # Heroes
+
+    def level(self, seat: Seat, attribute: Attribute) -> i64:
+        return self.levels[seat * 3 + attribute]
+
+    def value(self, seat: Seat, attribute: Attribute) -> i64:
+        """LOR-INJ-05: an injured attribute counts as at the start."""
+        if (self.injured[seat] >> attribute) & 1 == 1:
+            return self.content.numbers.attribute_start
+        return self.levels[seat * 3 + attribute]
+
+    def injuries(self, seat: Seat) -> i64:
+        return bits(self.injured[seat])
+
+    def raise_attribute(self, seat: Seat, attribute: Attribute, amount: i64) -> None:
+        """LOR-HERO-05, LOR-INJ-06, LOR-OQ-56."""
+        before = self.levels[seat * 3 + attribute]
+        level = min(before + amount, self.content.numbers.attribute_limit)
+        if level > before:
+            self.levels[seat * 3 + attribute] = level
+            self.tell("attribute_raised", seat, attribute, level)
+
+    def carry_limit(self, seat: Seat) -> i64:
+        """LOR-HERO-11, 12: the same number for combat cards and for runes."""
+        return self.modified(seat, at.LIMIT, self.value(seat, WISDOM))
+
+    def land_of_hero(self, seat: Seat) -> i64:
+        return self.board.land_of[self.hero_at[seat]]
+
+    # Runes
+
+    def rune(self, seat: Seat, rune: Rune) -> i64:
+        return self.runes[seat * 3 + rune]
+
+    def rune_count(self, seat: Seat) -> i64:
+        first = seat * 3
+        return self.runes[first] + self.runes[first + 1] + self.runes[first + 2]
+
+    def bank_is_empty(self) -> bool:
+        return self.bank[0] + self.bank[1] + self.bank[2] == 0
+
+    def take_rune(self, seat: Seat, rune: Rune) -> None:
+        """LOR-RUNE-02: from the bank. The limit is looked after by `rules.runes`."""
+        self.bank[rune] -= 1
+        self.runes[seat * 3 + rune] += 1
+        self.tell("rune_gained", seat, rune)
+
+    def take_forge_rune(self, seat: Seat, region: Region) -> None:
+        """LOR-RUNE-01."""
+        rune = self.forges[region]
+        self.forge_runes &= ~bit(region)
+        self.runes[seat * 3 + rune] += 1
+        self.tell("rune_forged", seat, rune, region)
+
+    def spend_rune(self, seat: Seat, rune: Rune) -> None:
+        """LOR-RUNE-06."""
+        self.runes[seat * 3 + rune] -= 1
+        self.bank[rune] += 1
+        self.tell("rune_spent", seat, rune)
+
+    def discard_rune(self, seat: Seat, rune: Rune) -> None:
+        """LOR-RUNE-05."""
+        self.runes[seat * 3 + rune] -= 1
+        self.bank[rune] += 1
+        self.tell("rune_discarded", seat, rune)
+
+    # Priests
+
+    def priests_praying(self, seat: Seat) -> i64:
+        total: i64 = 0
+        for god in range(len(self.monuments)):
+            total += self.praying[god * MAX_SEATS + seat]
+        return total
+
+    def priests_at(self, god: i64) -> i64:
+        total: i64 = 0
+        for seat in range(self.seats):
+            total += self.praying[god * MAX_SEATS + seat]
+        return total
+
+    def gain_priests(self, seat: Seat, count: i64) -> None:
+        """LOR-PRST-01, LOR-LIM-02: what the bank lacks is lost."""
+        room = self.content.numbers.priests - self.priesthood[seat] - self.priests_praying(seat)
+        gained = min(count, room)
+        if gained > 0:
+            self.priesthood[seat] += gained
+            self.tell("priests_gained", seat, gained)
+
+    # Realms
+
+    def is_allied(self, seat: Seat, realm: Realm) -> bool:
+        return (self.alliances[seat] >> realm) & 1 == 1
+
+    def has_allies(self, realm: Realm) -> bool:
+        for seat in range(self.seats):
+            if (self.alliances[seat] >> realm) & 1 == 1:
+                return True
+        return False
+
+    # Control and victory
+
+    def population(self, region: Region) -> i64:
+        """LOR-CTRL-07 to 09; with LOR-OPT-01 it may be gone for good."""
+        if self.control[region] != NOBODY:
+            return 0
+        if self.options[POPULATION_AFTER_CONTROL] == GONE and (self.once_held >> region) & 1 == 1:
+            return 0
+        return self.board.population[region]
+
+    def take_control(self, seat: Seat, region: Region) -> None:
+        """The old marker is taken back; a divine artifact follows, charged (LOR-ART-07, 08).
+
+        What cards do when control is gained is looked after by `rules.control`.
+        """
+        before = self.control[region]
+        if before == seat:
+            return
+        if before != NOBODY:
+            self.held[before] &= ~bit(region)
+        self.control[region] = seat
+        self.held[seat] |= bit(region)
+        self.once_held |= bit(region)
+        self.tell("control_taken", seat, region)
+        god = self.board.monument_at[region]
+        if god != NONE:
+            self.gain_artifact(seat, self.content.monuments[god].artifact)
+        self.check_victory()
+
+    def lose_control(self, region: Region) -> None:
+        """LOR-CTRL-08: the region is neutral. Its divine artifact stays (LOR-OQ-64)."""
+        before = self.control[region]
+        if before != NOBODY:
+            self.held[before] &= ~bit(region)
+            self.control[region] = NOBODY
+            self.tell("control_lost", before, region)
+
+    def complete_lands(self, seat: Seat) -> i64:
+        """LOR-MAP-09."""
+        lands: i64 = 0
+        held = self.held[seat]
+        for mask in self.board.land_masks:
+            if mask != 0 and held & mask == mask:
+                lands += 1
+        return lands
+
+    def temple_regions(self, seat: Seat) -> i64:
+        """LOR-WIN-06."""
+        return bits(self.held[seat] & self.temples)
+
+    def figures(self, seat: Seat) -> i64:
+        """Monster figures taken (LOR-DEF-02)."""
+        total: i64 = 0
+        for slayer in self.slain_by:
+            if slayer == seat:
+                total += 1
+        return total
+
+    def defeated(self, seat: Seat) -> i64:
+        """LOR-DEF-05, LOR-MONS-08: for hunting the boss."""
+        return self.figures(seat) + self.slayer_tokens[seat]
+
+    def defeated_for_omens(self, seat: Seat) -> i64:
+        """LOR-DEF-06; LOR-OPT-12 leaves the tokens out."""
+        if self.options[SLAYER_TOKENS_COUNT] == BOSS_HUNT_ONLY:
+            return self.figures(seat)
+        return self.defeated(seat)
+
+    def check_victory(self) -> None:
+        """LOR-WIN-02, 03; LOR-OQ-03: the active player first, then clockwise.
+
+        Nothing is won during the set-up (LOR-OQ-07).
+        """
+        if self.winner != NOBODY or self.phase == HERO_SELECTION:
+            return
+        numbers = self.content.numbers
+        for seat in self.from_active():
+            if self.complete_lands(seat) >= numbers.lands_to_win[self.seats]:
+                self.end(seat, GREAT_JARL)
+                return
+            if self.temple_regions(seat) >= numbers.temples_to_win[self.seats]:
+                self.end(seat, GREAT_GODI)
+                return
+
+    # Cards
+
+    def draw_cards(self, seat: Seat, count: i64) -> None:
+        """LOR-DECK-02 to 04, LOR-OQ-67. The limit is looked after by `rules.hand.draw`."""
+        drawn: list[i64] = [seat]
+        for _ in range(count):
+            if not self.combat_deck:
+                if not self.combat_discard:
+                    break
+                self.combat_deck = self.combat_discard
+                self.combat_discard = []
+                self.chance.shuffle(self.combat_deck)
+                self.tell("combat_deck_shuffled")
+            card = self.combat_deck.pop()
+            insort(self.hands[seat], card)
+            drawn.append(card)
+        if self.events is not None and len(drawn) > 1:
+            self.tell("cards_drawn", seat, len(drawn) - 1)
+            self.whisper_all(seat, "own_cards_drawn", drawn)
+
+    def can_draw(self) -> bool:
+        return len(self.combat_deck) + len(self.combat_discard) > 0
+
+    def discard_card(self, seat: Seat, card: Card) -> None:
+        """LOR-HERO-15, LOR-OQ-68: face up."""
+        self.hands[seat].remove(card)
+        self.combat_discard.append(card)
+        self.tell("card_discarded", seat, card)
+
+    # What carries effects
+
+    def gain(self, seat: Seat, source: Source) -> None:
+        self.owned[seat].append(source)
+        self._note_moments(seat)
+
+    def lose(self, seat: Seat, source: Source) -> None:
+        self.owned[seat].remove(source)
+        self._note_moments(seat)
+
+    def _note_moments(self, seat: Seat) -> None:
+        moments: i64 = 0
+        for source in self.owned[seat]:
+            for effect in self.content.effects(source):
+                moments |= bit(effect.moment)
+        self.in_force[seat] = moments
+
+    def gain_artifact(self, seat: Seat, artifact: Artifact) -> None:
+        """LOR-ART-01: charged. A divine one leaves its former owner (LOR-ART-07, LOR-OQ-97)."""
+        if self.content.artifacts[artifact].kind == DIVINE:
+            self.drop_artifact(artifact)
+        self.charged |= bit(artifact)
+        self.gain(seat, ARTIFACT + artifact)
+        self.tell("artifact_gained", seat, artifact)
+
+    def drop_artifact(self, artifact: Artifact) -> None:
+        for seat in range(self.seats):
+            if ARTIFACT + artifact in self.owned[seat]:
+                self.lose(seat, ARTIFACT + artifact)
+
+    def holder_of(self, artifact: Artifact) -> Seat:
+        for seat in range(self.seats):
+            if ARTIFACT + artifact in self.owned[seat]:
+                return seat
+        return NOBODY
+
+    def is_charged(self, artifact: Artifact) -> bool:
+        return (self.charged >> artifact) & 1 == 1
+
+    def has_in_force(self, seat: Seat, moment: Moment) -> bool:
+        return (self.in_force[seat] >> moment) & 1 == 1
+
+    def is_usable(self, source: Source, effect: Effect) -> bool:
+        """Artifacts must be charged; what works once per turn, hunt or battle not used up."""
+        if source >= ARTIFACT:
+            return (self.charged >> (source - ARTIFACT)) & 1 == 1
+        if effect.limit == 0:
+            return True
+        number = source - BLESSING if source >= BLESSING else HERO_BIT
+        return (self.spent >> number) & 1 == 0
+
+    def modified(self, seat: Seat, moment: Moment, value: i64) -> i64:
+        """A number after everything in force that changes it."""
+        if (self.in_force[seat] >> moment) & 1 == 0:
+            return value
+        for source in self.owned[seat]:
+            for effect in self.content.effects(source):
+                if effect.moment == moment and effect.modify is not None:
+                    value = effect.modify(self, seat, effect, value)
+        return value
+
+    def blessings_of(self, seat: Seat) -> list[Blessing]:
+        return [source - BLESSING for source in self.owned[seat] if BLESSING <= source < ARTIFACT]
+
+    def artifacts_of(self, seat: Seat) -> list[Artifact]:
+        return [
+            source - ARTIFACT for source in self.owned[seat] if ARTIFACT <= source < HUNT_EFFECT
+        ]
+
+    def hero_source(self, seat: Seat) -> Source:
+        return HERO + self.heroes[seat]
+
+    # Monsters
+
+    def place_of(self, beast: Monster) -> Region:
+        """Of a monster or the boss."""
+        return self.boss_at if beast == self.content.loki else self.monster_at[beast]
+
+    def monsters_at(self, region: Region) -> list[Monster]:
+        return [monster for monster, where in enumerate(self.monster_at) if where == region]
+
+    def is_slain(self, monster: Monster) -> bool:
+        return self.slain_by[monster] != NOBODY
+
+    def pair(self, rune: Rune) -> list[Monster]:
+        """LOR-SETUP-15, 16: the monsters with a rune, the upper one first."""
+        upper = self.upper[rune]
+        lower = [
+            number
+            for number, card in enumerate(self.content.monsters)
+            if card.rune == rune and number != upper
+        ]
+        return [upper, *lower]
+
+    def monsters_of(self, seat: Seat) -> list[Monster]:
+        """Those under a seat's control."""
+        return [monster for monster, ring in enumerate(self.rings) if ring == seat]
+
+
+def regions_in(mask: i64) -> list[Region]:
+    """The regions, realms or seas of a bit mask, ascending."""
+    found: list[Region] = []
+    number: i64 = 0
+    while mask != 0:
+        if mask & 1 == 1:
+            found.append(number)
+        mask >>= 1
+        number += 1
+    return found
+
+
+def distinct(cards: list[Card]) -> list[Card]:
+    """An ascending list of cards without its repetitions."""
+    kept: list[Card] = []
+    for card in cards:
+        if not kept or kept[-1] != card:
+            kept.append(card)
+    return kept
+
+
+def distinct_armies(g: LordsOfRagnarok, armies: list[Army]) -> list[Army]:
+    """Armies of one owner that stand together with the same strength are alike: one of each."""
+    kept: list[Army] = []
+    for army in armies:
+        alike = False
+        for other in kept:
+            if (
+                other // ARMIES == army // ARMIES
+                and g.army_at[other] == g.army_at[army]
+                and g.strengths[other] == g.strengths[army]
+                and (g.sailed >> other) & 1 == (g.sailed >> army) & 1
+            ):
+                alike = True
+        if not alike:
+            kept.append(army)
+    return kept
+
+
+def unturned(g: LordsOfRagnarok, seat: Seat) -> list[Attribute]:
+    """Attributes that are not injured."""
+    return [a for a in range(len(ATTRIBUTES)) if (g.injured[seat] >> a) & 1 == 0]
+
+
+def kinds_held(g: LordsOfRagnarok, seat: Seat) -> list[Rune]:
+    return [rune for rune in range(len(RUNES)) if g.runes[seat * 3 + rune] > 0]
