@@ -77,3 +77,20 @@ describe('how a hunt ended', () => {
     expect(found).toMatchObject({ slain: false, wounds: 0, told: [hurt] })
   })
 })
+
+describe('an event', () => {
+  it('is a monster that comes or grows, or a quest that opens', () => {
+    const appeared = event('monster_appeared', 0, 2)
+    expect(outcomeOf([appeared])).toEqual({
+      is: 'event',
+      move: 1,
+      picture: 'glyph-hydra',
+      event: appeared,
+    })
+    expect(outcomeOf([appeared], [event('quest_opened', 3, 0)])).toMatchObject({ picture: 'quest' })
+  })
+
+  it('does not take the place of a battle that ends later', () => {
+    expect(outcomeOf([event('monster_evolved', 0, 1)], [BEGAN], [WON])?.is).toBe('battle')
+  })
+})

@@ -1,4 +1,5 @@
-/** How the last battle or hunt ended, from the log: once it is over the view knows it no more. */
+/** How the last battle or hunt ended and what the last event was, from the log: the view knows only
+ * what is on the table now. */
 import type { EventInfo, LogEntry } from '../../protocol'
 import type { Spoken } from '../../table/spoken'
 import type { Table } from '../../table/table.svelte'
@@ -35,7 +36,16 @@ export interface HuntEnd {
   told: EventInfo[]
 }
 
-export type Outcome = BattleEnd | HuntEnd
+/** A monster has come or grown, or a quest has opened. */
+export interface EventDrawn {
+  is: 'event'
+  move: number
+  /** A symbol of the sprite. */
+  picture: string
+  event: EventInfo
+}
+
+export type Outcome = BattleEnd | HuntEnd | EventDrawn
 
 const OF_ARMIES = new Set([
   'hoplites_killed',
@@ -56,17 +66,19 @@ const OF_HUNTERS = new Set([
 /** With these begins something else. */
 const AFTERWARDS = new Set(['turn_began', 'special_action', 'monster_phase'])
 
-/** The last battle or hunt that is decided. */
+/** The last of them that is decided. */
 export function lastOutcome(table: Table): Outcome | null {
   const spoken = table.spoken
   if (!spoken) return null
-  let open: Outcome | null = null
+  let open: BattleEnd | HuntEnd | null = null
   let last: Outcome | null = null
   for (const entry of table.log) {
     if (entry.move > table.at) break
     for (const event of entry.events) {
       const begun = beginning(spoken, entry, event)
-      if (begun) open = begun
+      const drawn = drawnBy(spoken, entry, event)
+      if (drawn) last = drawn
+      else if (begun) open = begun
       else if (AFTERWARDS.has(event.kind)) open = null
       else if (open && decides(spoken, open, event)) last = open
     }
@@ -96,8 +108,21 @@ function beginning(spoken: Spoken, { move }: LogEntry, { kind, values }: EventIn
   return null
 }
 
+function drawnBy(spoken: Spoken, { move }: LogEntry, event: EventInfo): EventDrawn | null {
+  const [monster = -1] = event.values
+  switch (event.kind) {
+    case 'monster_appeared':
+    case 'monster_evolved':
+      return { is: 'event', move, picture: `glyph-${spoken.nounOf('monster', monster)}`, event }
+    case 'quest_opened':
+      return { is: 'event', move, picture: 'quest', event }
+    default:
+      return null
+  }
+}
+
 /** Takes an event into an outcome; true if it settles who has won. */
-function decides(spoken: Spoken, open: Outcome, event: EventInfo): boolean {
+function decides(spoken: Spoken, open: BattleEnd | HuntEnd, event: EventInfo): boolean {
   return open.is === 'battle' ? fought(spoken, open, event) : hunted(open, event)
 }
 
