@@ -61,7 +61,7 @@ export const SHEET: Scene = {
   name: 'hellas-sheet',
   async open(device, server) {
     await MAP.open(device, server)
-    await device.page.locator('[data-target^="seat:"]').last().click()
+    await device.page.locator('button[data-target^="seat:"]').last().click()
     await device.page.locator('dialog').waitFor()
   },
 }
