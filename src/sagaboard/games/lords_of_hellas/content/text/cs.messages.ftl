@@ -500,6 +500,13 @@ table-held-by = Drží: { $name }
 table-won = Partii vyhrává { $name }.
 table-nobody-won = Nikdo nevyhrál
 table-player = Hráč
+table-deeds = Činy
+table-deed-battles = Vyhrané bitvy
+table-deed-temples = Postavené chrámy
+table-deed-monuments = Úrovně monumentů
+table-deed-quests = Splněné skutky
+table-deed-prayers = Vyslaní kněží
+table-deed-losses = Ztracení hoplité
 
 ## Deska v prohlížeči
 

@@ -485,6 +485,13 @@ table-held-by = Gehört { $name }
 table-won = { $name } gewinnt die Partie.
 table-nobody-won = Niemand hat gewonnen
 table-player = Spieler
+table-deeds = Taten
+table-deed-battles = Gewonnene Schlachten
+table-deed-temples = Gebaute Tempel
+table-deed-monuments = Monumentstufen
+table-deed-quests = Erfüllte Quests
+table-deed-prayers = Entsandte Priester
+table-deed-losses = Verlorene Hopliten
 
 ## Der Spielplan im Browser
 

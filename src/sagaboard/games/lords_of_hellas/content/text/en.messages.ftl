@@ -491,6 +491,13 @@ table-held-by = Held by { $name }
 table-won = { $name } wins the match.
 table-nobody-won = Nobody has won
 table-player = Player
+table-deeds = Deeds
+table-deed-battles = Battles won
+table-deed-temples = Temples built
+table-deed-monuments = Monument levels
+table-deed-quests = Quests completed
+table-deed-prayers = Priests sent
+table-deed-losses = Hoplites lost
 
 ## The board in the browser
 

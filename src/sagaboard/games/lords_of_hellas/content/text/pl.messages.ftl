@@ -504,6 +504,13 @@ table-held-by = Ma go { $name }
 table-won = Partię wygrywa { $name }.
 table-nobody-won = Nikt nie wygrał
 table-player = Gracz
+table-deeds = Czyny
+table-deed-battles = Wygrane bitwy
+table-deed-temples = Zbudowane świątynie
+table-deed-monuments = Poziomy monumentów
+table-deed-quests = Ukończone zadania
+table-deed-prayers = Wysłani kapłani
+table-deed-losses = Straceni hoplici
 
 ## Plansza w przeglądarce
 
