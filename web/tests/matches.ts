@@ -66,6 +66,19 @@ export function golden(name: string): SavedMatch {
   return JSON.parse(readFileSync(join(GOLDEN, `${path}.saga`), 'utf-8')) as SavedMatch
 }
 
+/** Go on with a golden record by its next move, whoever makes it. */
+export async function playOn(
+  server: Server,
+  match: MatchCreated,
+  name: string,
+  move: number,
+): Promise<void> {
+  const line = golden(name).moves[move] ?? ''
+  const seat = Number(line[0])
+  const path = `/api/matches/${match.id}/seats/${seat}/moves`
+  await post(server, path, { move: line.slice(2), seq: move }, match.links[seat]?.token)
+}
+
 async function imported(server: Server, saved: SavedMatch, bots: Bots): Promise<MatchCreated> {
   const made = (await post(server, '/api/records', { sagaboard: 1, ...saved })) as MatchCreated
   for (const [seat, bot] of Object.entries(bots)) {
