@@ -6,11 +6,15 @@ import { useWorld } from './world'
 
 const world = useWorld()
 
-test('a whole match is played with digits, as the shortcuts say', async () => {
+test.each([
+  { game: 'blood-rage', bot: 'random' },
+  { game: 'lords-of-hellas', bot: 'greedy' },
+])('a whole match of $game is played with digits, as the shortcuts say', async ({ game, bot }) => {
   const device = await world.device()
   const match = await newMatch(world.server, {
+    game,
     seats: ['Ada', 'Bot'],
-    bots: { 1: 'random' },
+    bots: { 1: bot },
     seed: 'browser/keyboard',
   })
   const player = await Player.sit(device, match, 0)

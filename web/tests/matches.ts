@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { GameInfo, MatchCreated } from '../src/protocol'
 import type { Server } from './server'
 
-const GOLDEN = join(import.meta.dirname, '..', '..', 'tests', 'golden', 'blood_rage')
+const GOLDEN = join(import.meta.dirname, '..', '..', 'tests', 'golden')
 
 export type Bots = { [seat: number]: string }
 
@@ -60,8 +60,23 @@ export function goldenMatch(
   return imported(server, { ...saved, seats, moves: saved.moves.slice(0, moves) }, bots)
 }
 
+/** `greedy-4`, a record of Blood Rage, or `lords_of_hellas/greedy-4`. */
 export function golden(name: string): SavedMatch {
-  return JSON.parse(readFileSync(join(GOLDEN, `${name}.saga`), 'utf-8')) as SavedMatch
+  const path = name.includes('/') ? name : `blood_rage/${name}`
+  return JSON.parse(readFileSync(join(GOLDEN, `${path}.saga`), 'utf-8')) as SavedMatch
+}
+
+/** Go on with a golden record by its next move, whoever makes it. */
+export async function playOn(
+  server: Server,
+  match: MatchCreated,
+  name: string,
+  move: number,
+): Promise<void> {
+  const line = golden(name).moves[move] ?? ''
+  const seat = Number(line[0])
+  const path = `/api/matches/${match.id}/seats/${seat}/moves`
+  await post(server, path, { move: line.slice(2), seq: move }, match.links[seat]?.token)
 }
 
 async function imported(server: Server, saved: SavedMatch, bots: Bots): Promise<MatchCreated> {

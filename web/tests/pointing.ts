@@ -2,9 +2,11 @@
 import type { Spot } from './player'
 
 /** For each different value of an attribute a point where a pointer hits an element that has it;
- * (-1, -1) if everything of it lies under something else. */
-export function pointsOf([selector, attribute]: readonly [string, string]): Spot[] {
+ * (-1, -1) if everything of it lies under something else. A board learns of its new size a frame
+ * after the question has changed, and draws itself a frame later. */
+export async function pointsOf([selector, attribute]: readonly [string, string]): Promise<Spot[]> {
   const STEPS = 12
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
 
   function pointOf(element: Element): [number, number] {
     const box = element.getBoundingClientRect()
@@ -30,6 +32,11 @@ export function pointsOf([selector, attribute]: readonly [string, string]): Spot
     spots.set(name, { name, x, y })
   }
   return [...spots.values()]
+}
+
+/** Leave the scene that tells how something ended, if there is one. */
+export function goOn(): void {
+  document.querySelector<HTMLElement>('[data-go-on]')?.click()
 }
 
 /** Texts that are cut off: wider than the button, card or heading they stand in, or the page. */

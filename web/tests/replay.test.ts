@@ -7,39 +7,46 @@ import { useWorld } from './world'
 
 const world = useWorld()
 
-test('a finished match is stepped through, from its end, its start and from any line', async () => {
-  const device = await world.device()
-  const { page } = device
-  const { moves } = golden('random-2')
-  const match = await goldenMatch(world.server, 'random-2', moves.length)
-  const player = await Player.sit(device, match, 0)
-  await player.shows(update => update.over)
-  const at = (move: number) =>
-    page
-      .getByText(t('replay-at', { move, of: moves.length }))
-      .first()
-      .waitFor()
+test.each([
+  { record: 'random-2', figure: 'figure' },
+  { record: 'lords_of_hellas/greedy-2', figure: 'seat' },
+])(
+  '$record is stepped through, from its end, its start and from any line',
+  async ({ record, figure }) => {
+    const device = await world.device()
+    const { page } = device
+    const { moves } = golden(record)
+    const figures = page.locator(`[data-target^="${figure}:"][data-place]`)
+    const match = await goldenMatch(world.server, record, moves.length)
+    const player = await Player.sit(device, match, 0)
+    await player.shows(update => update.over)
+    const at = (move: number) =>
+      page
+        .getByText(t('replay-at', { move, of: moves.length }))
+        .first()
+        .waitFor()
 
-  await page.getByRole('button', { name: t('table-see-board') }).click()
-  await at(moves.length)
-  await page.getByRole('button', { name: t('replay-back') }).click()
-  await at(moves.length - 1)
-  await page.keyboard.press('Home')
-  await at(0)
-  expect(await page.locator('[data-target^="figure:"][data-place]').count()).toBe(0)
-  await page.keyboard.press('ArrowRight')
-  await at(1)
+    await page.getByRole('button', { name: t('table-see-board') }).click()
+    await at(moves.length)
+    await page.getByRole('button', { name: t('replay-back') }).click()
+    await at(moves.length - 1)
+    await page.keyboard.press('Home')
+    await at(0)
+    expect(await figures.count()).toBe(0)
+    await page.keyboard.press('ArrowRight')
+    await at(1)
 
-  await page
-    .getByRole('list', { name: t('table-log') })
-    .locator('button.line')
-    .last()
-    .click()
-  await at(moves.length)
-  expect(await page.locator('[data-target^="figure:"][data-place]').count()).toBeGreaterThan(0)
-  await page.getByRole('button', { name: t('replay-leave') }).click()
-  await page.locator('.ending').waitFor()
-})
+    await page
+      .getByRole('list', { name: t('table-log') })
+      .locator('button.line')
+      .last()
+      .click()
+    await at(moves.length)
+    expect(await figures.count()).toBeGreaterThan(0)
+    await page.getByRole('button', { name: t('replay-leave') }).click()
+    await page.locator('.ending').waitFor()
+  },
+)
 
 test('a running match goes on behind the reader, who comes back to it', async () => {
   const match = await goldenMatch(world.server, 'greedy-2', 40)

@@ -7,25 +7,42 @@ import { useWorld } from './world'
 
 const world = useWorld()
 
-test('an own move is taken back at once, and the board is as before', async () => {
-  const device = await world.device()
-  const match = await newMatch(world.server, {
-    seats: ['Ada', 'Bot'],
-    bots: { 1: 'random' },
+test.each([
+  {
+    game: 'blood-rage',
     options: { first_game: true, first_player: '1' },
-    seed: 'browser/undo',
-  })
-  const player = await Player.sit(device, match, 0)
-  const before = await player.isAsked()
-  await player.point('figure:leader')
-  const placing = await player.isAsked(before.seq)
-  expect(placing.question?.prompt).toBe('invade_where')
+    target: 'figure:leader',
+    next: 'invade_where',
+  },
+  {
+    game: 'lords-of-hellas',
+    options: { starting_player: '1' },
+    target: 'hero:achilles',
+    next: 'settle',
+  },
+])(
+  'an own move of $game is taken back at once, and the board is as before',
+  async ({ game, options, target, next }) => {
+    const device = await world.device()
+    const match = await newMatch(world.server, {
+      game,
+      seats: ['Ada', 'Bot'],
+      bots: { 1: 'random' },
+      options,
+      seed: 'browser/undo',
+    })
+    const player = await Player.sit(device, match, 0)
+    const before = await player.isAsked()
+    await player.point(target)
+    const placing = await player.isAsked(before.seq)
+    expect(placing.question?.prompt).toBe(next)
 
-  await device.page.getByRole('button', { name: t('table-undo'), exact: true }).click()
-  const after = await player.isAsked(placing.seq)
-  expect(after.question).toEqual(before.question)
-  expect(after.view).toEqual(before.view)
-})
+    await device.page.getByRole('button', { name: t('table-undo'), exact: true }).click()
+    const after = await player.isAsked(placing.seq)
+    expect(after.question).toEqual(before.question)
+    expect(after.view).toEqual(before.view)
+  },
+)
 
 /** A position in which Ada has just ended her turn and Bor is asked. */
 function afterATurn(): number {

@@ -1,32 +1,50 @@
-/** A whole match against a bot, with nothing but the mouse, clicking only what is lit. */
+/** Whole matches against bots, with nothing but the mouse, clicking only what is lit. */
 import { expect, test } from 'vitest'
-import { newMatch } from './matches'
+import { type Bots, newMatch } from './matches'
 import { Player } from './player'
 import { useWorld } from './world'
 
 const world = useWorld()
 
-test('a person plays from the first draft to the scoring by clicking what is lit', async () => {
-  const device = await world.device()
-  const match = await newMatch(world.server, {
-    seats: ['Ada', 'Bot'],
-    bots: { 1: 'random' },
-    seed: 'browser/mouse',
-  })
-  const player = await Player.sit(device, match, 0)
-  let update = await player.isAsked()
-  while (!update.over) {
-    const lit = (await player.lit()).map(spot => spot.name)
-    const plain = (await player.plain()).map(spot => spot.name)
-    const nouns = (update.question?.moves ?? []).map(move => move.split(' ').slice(1).join(' '))
-    const wanted = nouns.filter(noun => noun !== '')
-    expect(
-      new Set(lit.map(name => name.replace(/^\w+:/, ''))),
-      JSON.stringify(update.question),
-    ).toEqual(new Set(wanted))
-    const bare = (update.question?.moves ?? []).filter(move => !move.includes(' '))
-    expect(plain.filter(name => !name.includes(' ')).sort()).toEqual(bare.sort())
-    update = await player.answer()
-  }
-  expect(await player.page.locator('.ending').isVisible()).toBe(true)
-})
+interface Row {
+  game: string
+  seats: number
+  bot: string
+}
+const MATCHES: Row[] = [
+  { game: 'blood-rage', seats: 2, bot: 'random' },
+  { game: 'lords-of-hellas', seats: 2, bot: 'greedy' },
+  { game: 'lords-of-hellas', seats: 3, bot: 'greedy' },
+  { game: 'lords-of-hellas', seats: 4, bot: 'greedy' },
+]
+
+test.each(MATCHES)(
+  'a person plays $game with $seats seats to its end by clicking what is lit',
+  async ({ game, seats, bot }) => {
+    const device = await world.device()
+    const others = Array.from({ length: seats - 1 }, (_, n) => n + 1)
+    const bots: Bots = Object.fromEntries(others.map(seat => [seat, bot]))
+    const match = await newMatch(world.server, {
+      game,
+      seats: ['Ada', ...others.map(seat => `Bot ${seat}`)],
+      bots,
+      seed: 'browser/mouse',
+    })
+    const player = await Player.sit(device, match, 0)
+    let update = await player.isAsked()
+    while (!update.over) {
+      const lit = (await player.lit()).map(spot => spot.name)
+      const plain = (await player.plain()).map(spot => spot.name)
+      const nouns = (update.question?.moves ?? []).map(move => move.split(' ').slice(1).join(' '))
+      const wanted = nouns.filter(noun => noun !== '')
+      expect(
+        new Set(lit.map(name => name.replace(/^\w+:/, ''))),
+        JSON.stringify(update.question),
+      ).toEqual(new Set(wanted))
+      const bare = (update.question?.moves ?? []).filter(move => !move.includes(' '))
+      expect(plain.filter(name => !name.includes(' ')).sort()).toEqual(bare.sort())
+      update = await player.answer()
+    }
+    expect(await player.page.locator('.ending').isVisible()).toBe(true)
+  },
+)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { axis, line, turningPoints } from './chart'
+import { axis, hasCurve, line, turningPoints } from './chart'
 
 const HISTORY = {
   first: 10,
@@ -22,6 +22,23 @@ describe('a line', () => {
       { move: 14, score: 5 },
       { move: 15, score: 5 },
     ])
+  })
+})
+
+describe('a curve', () => {
+  it('is there as soon as somebody scored before the end', () => {
+    expect(hasCurve(HISTORY)).toBe(true)
+    expect(
+      hasCurve({
+        first: 0,
+        scores: [
+          [0, 0],
+          [0, 0],
+          [0, 1],
+        ],
+        movers: [0, 1],
+      }),
+    ).toBe(false)
   })
 })
 

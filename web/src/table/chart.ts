@@ -19,6 +19,11 @@ export function line(history: History, seat: number): Point[] {
   return points
 }
 
+/** Whether scores grew on the way: a game without points has a winner at the end and no curve. */
+export function hasCurve(history: History): boolean {
+  return history.scores.slice(0, -1).some(scores => scores.some(score => score !== 0))
+}
+
 export interface Turn {
   move: number
   seat: number

@@ -391,22 +391,22 @@ option-seating-random = zamíchat
 
 ## Symboly zranění podle čísla
 
-slot-1 = 1. symbol zranění
-slot-2 = 2. symbol zranění
-slot-3 = 3. symbol zranění
-slot-4 = 4. symbol zranění
-slot-5 = 5. symbol zranění
-slot-6 = 6. symbol zranění
-slot-7 = 7. symbol zranění
-slot-8 = 8. symbol zranění
-slot-9 = 9. symbol zranění
-slot-10 = 10. symbol zranění
-slot-11 = 11. symbol zranění
-slot-12 = 12. symbol zranění
-slot-13 = 13. symbol zranění
-slot-14 = 14. symbol zranění
-slot-15 = 15. symbol zranění
-slot-16 = 16. symbol zranění
+slot-1 = 1. symbol
+slot-2 = 2. symbol
+slot-3 = 3. symbol
+slot-4 = 4. symbol
+slot-5 = 5. symbol
+slot-6 = 6. symbol
+slot-7 = 7. symbol
+slot-8 = 8. symbol
+slot-9 = 9. symbol
+slot-10 = 10. symbol
+slot-11 = 11. symbol
+slot-12 = 12. symbol
+slot-13 = 13. symbol
+slot-14 = 14. symbol
+slot-15 = 15. symbol
+slot-16 = 16. symbol
 
 ## Stůl v prohlížeči
 
@@ -423,6 +423,7 @@ table-panel = { $name }: { $under }
 table-choose-seat = Vybrat: { $name }
 table-open-sheet = { $name }: otevřít desku hrdiny
 table-trophy = Skolená nestvůra: { $monster }
+table-survives = Stále naživu: { $monster }
 table-paths = Cesty k vítězství
 table-path-step = { $path }: { $n } z { $goal }
 table-path-seat = { $name }: { $n } z { $goal }
@@ -499,6 +500,13 @@ table-held-by = Drží: { $name }
 table-won = Partii vyhrává { $name }.
 table-nobody-won = Nikdo nevyhrál
 table-player = Hráč
+table-deeds = Činy
+table-deed-battles = Vyhrané bitvy
+table-deed-temples = Postavené chrámy
+table-deed-monuments = Úrovně monumentů
+table-deed-quests = Splněné skutky
+table-deed-prayers = Vyslaní kněží
+table-deed-losses = Ztracení hoplité
 
 ## Deska v prohlížeči
 

@@ -382,22 +382,22 @@ option-seating-random = gemischt
 
 ## Wundsymbole nach Nummer
 
-slot-1 = Wundsymbol 1
-slot-2 = Wundsymbol 2
-slot-3 = Wundsymbol 3
-slot-4 = Wundsymbol 4
-slot-5 = Wundsymbol 5
-slot-6 = Wundsymbol 6
-slot-7 = Wundsymbol 7
-slot-8 = Wundsymbol 8
-slot-9 = Wundsymbol 9
-slot-10 = Wundsymbol 10
-slot-11 = Wundsymbol 11
-slot-12 = Wundsymbol 12
-slot-13 = Wundsymbol 13
-slot-14 = Wundsymbol 14
-slot-15 = Wundsymbol 15
-slot-16 = Wundsymbol 16
+slot-1 = Symbol 1
+slot-2 = Symbol 2
+slot-3 = Symbol 3
+slot-4 = Symbol 4
+slot-5 = Symbol 5
+slot-6 = Symbol 6
+slot-7 = Symbol 7
+slot-8 = Symbol 8
+slot-9 = Symbol 9
+slot-10 = Symbol 10
+slot-11 = Symbol 11
+slot-12 = Symbol 12
+slot-13 = Symbol 13
+slot-14 = Symbol 14
+slot-15 = Symbol 15
+slot-16 = Symbol 16
 
 ## Der Tisch im Browser
 
@@ -414,6 +414,7 @@ table-panel = { $name }: { $under }
 table-choose-seat = { $name } wählen
 table-open-sheet = { $name }: Heldentableau öffnen
 table-trophy = Erlegt: { $monster }
+table-survives = Lebt weiter: { $monster }
 table-paths = Wege zum Sieg
 table-path-step = { $path }: { $n } von { $goal }
 table-path-seat = { $name }: { $n } von { $goal }
@@ -484,6 +485,13 @@ table-held-by = Gehört { $name }
 table-won = { $name } gewinnt die Partie.
 table-nobody-won = Niemand hat gewonnen
 table-player = Spieler
+table-deeds = Taten
+table-deed-battles = Gewonnene Schlachten
+table-deed-temples = Gebaute Tempel
+table-deed-monuments = Monumentstufen
+table-deed-quests = Erfüllte Quests
+table-deed-prayers = Entsandte Priester
+table-deed-losses = Verlorene Hopliten
 
 ## Der Spielplan im Browser
 

@@ -388,22 +388,22 @@ option-seating-random = shuffled
 
 ## Wound symbols by number
 
-slot-1 = wound symbol 1
-slot-2 = wound symbol 2
-slot-3 = wound symbol 3
-slot-4 = wound symbol 4
-slot-5 = wound symbol 5
-slot-6 = wound symbol 6
-slot-7 = wound symbol 7
-slot-8 = wound symbol 8
-slot-9 = wound symbol 9
-slot-10 = wound symbol 10
-slot-11 = wound symbol 11
-slot-12 = wound symbol 12
-slot-13 = wound symbol 13
-slot-14 = wound symbol 14
-slot-15 = wound symbol 15
-slot-16 = wound symbol 16
+slot-1 = symbol 1
+slot-2 = symbol 2
+slot-3 = symbol 3
+slot-4 = symbol 4
+slot-5 = symbol 5
+slot-6 = symbol 6
+slot-7 = symbol 7
+slot-8 = symbol 8
+slot-9 = symbol 9
+slot-10 = symbol 10
+slot-11 = symbol 11
+slot-12 = symbol 12
+slot-13 = symbol 13
+slot-14 = symbol 14
+slot-15 = symbol 15
+slot-16 = symbol 16
 
 ## The table in the browser
 
@@ -420,6 +420,7 @@ table-panel = { $name }: { $under }
 table-choose-seat = Choose { $name }
 table-open-sheet = { $name }: open the hero board
 table-trophy = Slain: { $monster }
+table-survives = Still alive: { $monster }
 table-paths = Paths to victory
 table-path-step = { $path }: { $n } of { $goal }
 table-path-seat = { $name }: { $n } of { $goal }
@@ -490,6 +491,13 @@ table-held-by = Held by { $name }
 table-won = { $name } wins the match.
 table-nobody-won = Nobody has won
 table-player = Player
+table-deeds = Deeds
+table-deed-battles = Battles won
+table-deed-temples = Temples built
+table-deed-monuments = Monument levels
+table-deed-quests = Quests completed
+table-deed-prayers = Priests sent
+table-deed-losses = Hoplites lost
 
 ## The board in the browser
 

@@ -389,22 +389,22 @@ option-seating-random = potasowane
 
 ## Symbole ran według numeru
 
-slot-1 = symbol rany nr 1
-slot-2 = symbol rany nr 2
-slot-3 = symbol rany nr 3
-slot-4 = symbol rany nr 4
-slot-5 = symbol rany nr 5
-slot-6 = symbol rany nr 6
-slot-7 = symbol rany nr 7
-slot-8 = symbol rany nr 8
-slot-9 = symbol rany nr 9
-slot-10 = symbol rany nr 10
-slot-11 = symbol rany nr 11
-slot-12 = symbol rany nr 12
-slot-13 = symbol rany nr 13
-slot-14 = symbol rany nr 14
-slot-15 = symbol rany nr 15
-slot-16 = symbol rany nr 16
+slot-1 = symbol nr 1
+slot-2 = symbol nr 2
+slot-3 = symbol nr 3
+slot-4 = symbol nr 4
+slot-5 = symbol nr 5
+slot-6 = symbol nr 6
+slot-7 = symbol nr 7
+slot-8 = symbol nr 8
+slot-9 = symbol nr 9
+slot-10 = symbol nr 10
+slot-11 = symbol nr 11
+slot-12 = symbol nr 12
+slot-13 = symbol nr 13
+slot-14 = symbol nr 14
+slot-15 = symbol nr 15
+slot-16 = symbol nr 16
 
 ## Stół w przeglądarce
 
@@ -421,6 +421,7 @@ table-panel = { $name }: { $under }
 table-choose-seat = Wybierz: { $name }
 table-open-sheet = { $name }: otwórz planszę bohatera
 table-trophy = Zabity potwór: { $monster }
+table-survives = Wciąż żyje: { $monster }
 table-paths = Drogi do zwycięstwa
 table-path-step = { $path }: { $n } z { $goal }
 table-path-seat = { $name }: { $n } z { $goal }
@@ -503,6 +504,13 @@ table-held-by = Ma go { $name }
 table-won = Partię wygrywa { $name }.
 table-nobody-won = Nikt nie wygrał
 table-player = Gracz
+table-deeds = Czyny
+table-deed-battles = Wygrane bitwy
+table-deed-temples = Zbudowane świątynie
+table-deed-monuments = Poziomy monumentów
+table-deed-quests = Ukończone zadania
+table-deed-prayers = Wysłani kapłani
+table-deed-losses = Straceni hoplici
 
 ## Plansza w przeglądarce
 
