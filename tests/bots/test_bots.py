@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sagaboard.arena.crew import Crew
 from sagaboard.arena.simulation import planned, simulate
 from sagaboard.bots import bot_names, find_bot
 from sagaboard.bots.bot import Outlook
@@ -59,5 +60,5 @@ def test_an_unknown_bot_is_refused() -> None:
 )
 def test_greedy_beats_three_random_players(game: str, games: int, wins: int) -> None:
     plan = planned(game, 4, ["greedy", "random", "random", "random"], games, "1")
-    report = simulate(plan, 1, lambda done: None)
+    report = simulate(plan, Crew(), lambda done: None)
     assert report.wins[0] >= wins
