@@ -16,6 +16,8 @@ COMMANDS = {
     "table": "play in the browser; what `sagaboard` alone does",
     "play": "play in the terminal, hot-seat or against bots",
     "simulate": "play many games between bots and count",
+    "arena": "let bots play a tournament and rate them",
+    "balance": "count what goes with a victory, for designers of cards",
     "bench": "measure the engine",
     "replay": "check a record and print its log",
     "rules": "show clauses of the rules, or which of them the tests cover",

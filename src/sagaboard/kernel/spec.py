@@ -54,6 +54,9 @@ class GameSpec(ABC, Generic[G]):
     """The values of each kind of event: name and what it is. A last one ending in * repeats."""
     reveals: frozenset[str]
     """Kinds of events that show something hidden: nobody can undo past them alone."""
+    telling: Mapping[str, str] = {}
+    """The events that a balance report counts for each seat: kind and the value that tells what,
+    or "" where it is enough that it happened. Such an event has a value called "seat"."""
     rules_text: Path
     lesson: Path | None = None
     """A guided first match (kernel/lesson.py), if the game has one."""
@@ -90,6 +93,10 @@ class GameSpec(ABC, Generic[G]):
 
     def ending(self, g: G) -> str:
         """How the game was won, for games with several ways; else nothing."""
+        return ""
+
+    def faction(self, g: G, seat: int) -> str:
+        """What a seat plays, where that makes a difference; else nothing. For balance reports."""
         return ""
 
     @abstractmethod

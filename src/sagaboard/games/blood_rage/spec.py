@@ -106,6 +106,7 @@ class BloodRageSpec(GameSpec[BloodRage]):
     prompts = declared.PROMPTS
     events = declared.EVENTS
     reveals = declared.REVEALS
+    telling = declared.TELLING
     rules_text = Path(__file__).parent / "rules.md"
     lesson = loading.FOLDER / "lesson.toml"
 
@@ -143,6 +144,9 @@ class BloodRageSpec(GameSpec[BloodRage]):
 
     def standing(self, g: BloodRage) -> Standing:
         return Standing(scores=g.glory[:], winners=end_of_game.winners(g))
+
+    def faction(self, g: BloodRage, seat: int) -> str:
+        return g.content.clans[g.clans[seat]]
 
     def is_quiet(self, g: BloodRage) -> bool:
         return is_quiet(g)

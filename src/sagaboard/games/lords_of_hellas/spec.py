@@ -17,7 +17,7 @@ from sagaboard.games.lords_of_hellas.faces import PrintedMatter, printed_matter
 from sagaboard.games.lords_of_hellas.hunt import Hunt
 from sagaboard.games.lords_of_hellas.invariants import violations
 from sagaboard.games.lords_of_hellas.moves import vocabulary
-from sagaboard.games.lords_of_hellas.printed import Content
+from sagaboard.games.lords_of_hellas.printed import NONE, Content
 from sagaboard.games.lords_of_hellas.redeal import redeal
 from sagaboard.games.lords_of_hellas.rules import (
     artifacts,
@@ -153,6 +153,7 @@ class LordsOfHellasSpec(GameSpec[LordsOfHellas]):
     prompts = declared.PROMPTS
     events = declared.EVENTS
     reveals = declared.REVEALS
+    telling = declared.TELLING
     rules_text = Path(__file__).parent / "rules.md"
 
     def new(
@@ -196,6 +197,11 @@ class LordsOfHellasSpec(GameSpec[LordsOfHellas]):
 
     def ending(self, g: LordsOfHellas) -> str:
         return VICTORIES[g.victory] if g.winner != NOBODY else ""
+
+    def faction(self, g: LordsOfHellas, seat: int) -> str:
+        """The hero; armies differ only in looks (LOH-COMP-02)."""
+        hero = g.heroes[seat]
+        return g.content.heroes[hero].name if hero != NONE else ""
 
     def is_quiet(self, g: LordsOfHellas) -> bool:
         return is_quiet(g)
