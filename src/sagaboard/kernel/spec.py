@@ -60,6 +60,10 @@ class GameSpec(ABC, Generic[G]):
     rules_text: Path
     lesson: Path | None = None
     """A guided first match (kernel/lesson.py), if the game has one."""
+    spread: float = 10.0
+    """A lead of so many points of `evaluate` makes a victory e times as likely."""
+    weights: Path | None = None
+    """What the `features` of a position weigh, if they were trained (tools/train_evaluation.py)."""
 
     @abstractmethod
     def new(self, players: int, options: Options, seed: str, *, pack: Path | None = None) -> G:
@@ -82,7 +86,8 @@ class GameSpec(ABC, Generic[G]):
 
     @abstractmethod
     def redeal(self, g: G, seat: int, chance: Chance) -> G:
-        """A game drawn at random among those that the seat cannot tell from this one."""
+        """A game drawn at random among those that the seat cannot tell from this one. It depends
+        on chance and on what the seat knows, so that no bot can learn more from it."""
 
     @abstractmethod
     def why_not(self, g: G, seat: int, move: int) -> str | None:
@@ -113,6 +118,11 @@ class GameSpec(ABC, Generic[G]):
 
     @abstractmethod
     def codec(self) -> Codec: ...
+    def features(self, g: G, seat: int) -> Sequence[float]:
+        """What a trained evaluation weighs for a seat, always the same in the same order. It may
+        be told of all cards: bots ask it only about redealt games."""
+        return (self.evaluate(g, seat) / self.spread,)
+
 
     @abstractmethod
     def shared(self, g: G) -> Mapping[str, object]:

@@ -12,6 +12,7 @@ from sagaboard.games.blood_rage.battle import Battle
 from sagaboard.games.blood_rage.effects import battle_cards, upgrades
 from sagaboard.games.blood_rage.evaluation import evaluate, is_quiet
 from sagaboard.games.blood_rage.faces import PrintedMatter, printed_matter
+from sagaboard.games.blood_rage.features import features
 from sagaboard.games.blood_rage.invariants import violations
 from sagaboard.games.blood_rage.moves import vocabulary
 from sagaboard.games.blood_rage.printed import Content
@@ -159,6 +160,9 @@ class BloodRageSpec(GameSpec[BloodRage]):
 
     def codec(self) -> Codec:
         return CODEC
+    def features(self, g: BloodRage, seat: int) -> list[float]:
+        return features(g, seat)
+
 
     def shared(self, g: BloodRage) -> Mapping[str, object]:
         return {"content": g.content}

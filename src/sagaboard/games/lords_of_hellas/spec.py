@@ -14,6 +14,7 @@ from sagaboard.games.lords_of_hellas.effects import blessings as blessing_effect
 from sagaboard.games.lords_of_hellas.effects import heroes, monsters, rewards
 from sagaboard.games.lords_of_hellas.evaluation import evaluate, is_quiet
 from sagaboard.games.lords_of_hellas.faces import PrintedMatter, printed_matter
+from sagaboard.games.lords_of_hellas.features import features
 from sagaboard.games.lords_of_hellas.hunt import Hunt
 from sagaboard.games.lords_of_hellas.invariants import violations
 from sagaboard.games.lords_of_hellas.moves import vocabulary
@@ -214,6 +215,9 @@ class LordsOfHellasSpec(GameSpec[LordsOfHellas]):
 
     def codec(self) -> Codec:
         return CODEC
+    def features(self, g: LordsOfHellas, seat: int) -> list[float]:
+        return features(g, seat)
+
 
     def shared(self, g: LordsOfHellas) -> Mapping[str, object]:
         return {"content": g.content}
