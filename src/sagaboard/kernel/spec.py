@@ -14,7 +14,9 @@ from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec, Plain
 from sagaboard.kernel.errors import BadOption
 from sagaboard.kernel.game import Game
+from sagaboard.kernel.hashed import observe_hashed
 from sagaboard.kernel.move import Vocabulary
+from sagaboard.kernel.observation import Row
 from sagaboard.kernel.options import Option, Options
 
 if TYPE_CHECKING:
@@ -58,12 +60,12 @@ class GameSpec(ABC, Generic[G]):
     """The events that a balance report counts for each seat: kind and the value that tells what,
     or "" where it is enough that it happened. Such an event has a value called "seat"."""
     rules_text: Path
-    lesson: Path | None = None
-    """A guided first match (kernel/lesson.py), if the game has one."""
     spread: float = 10.0
     """A lead of so many points of `evaluate` makes a victory e times as likely."""
     weights: Path | None = None
     """What the `features` of a position weigh, if they were trained (tools/train_evaluation.py)."""
+    lesson: Path | None = None
+    """A guided first match (kernel/lesson.py), if the game has one."""
 
     @abstractmethod
     def new(self, players: int, options: Options, seed: str, *, pack: Path | None = None) -> G:
@@ -83,6 +85,10 @@ class GameSpec(ABC, Generic[G]):
     def views(self, g: G, seats: Iterable[int]) -> dict[int, View]:
         """The views of several seats of one position; a game may build what they share once."""
         return {seat: self.view(g, seat) for seat in seats}
+
+    def observe(self, g: G, seat: int, row: Row) -> None:
+        """Writes what a seat may know into a row of numbers: what its view shows, no more."""
+        observe_hashed(self.view(g, seat), row)
 
     @abstractmethod
     def redeal(self, g: G, seat: int, chance: Chance) -> G:
@@ -112,17 +118,17 @@ class GameSpec(ABC, Generic[G]):
     def evaluate(self, g: G, seat: int) -> float:
         """How good the position is for a seat, in points of the game; for bots."""
 
+    def features(self, g: G, seat: int) -> Sequence[float]:
+        """What a trained evaluation weighs for a seat, always the same in the same order. It may
+        be told of all cards: bots ask it only about redealt games."""
+        return (self.evaluate(g, seat) / self.spread,)
+
     @abstractmethod
     def violations(self, g: G) -> list[str]:
         """What must never be true of a position, and is."""
 
     @abstractmethod
     def codec(self) -> Codec: ...
-    def features(self, g: G, seat: int) -> Sequence[float]:
-        """What a trained evaluation weighs for a seat, always the same in the same order. It may
-        be told of all cards: bots ask it only about redealt games."""
-        return (self.evaluate(g, seat) / self.spread,)
-
 
     @abstractmethod
     def shared(self, g: G) -> Mapping[str, object]:

@@ -15,6 +15,7 @@ from sagaboard.games.blood_rage.faces import PrintedMatter, printed_matter
 from sagaboard.games.blood_rage.features import features
 from sagaboard.games.blood_rage.invariants import violations
 from sagaboard.games.blood_rage.moves import vocabulary
+from sagaboard.games.blood_rage.observation import observe
 from sagaboard.games.blood_rage.printed import Content
 from sagaboard.games.blood_rage.redeal import redeal
 from sagaboard.games.blood_rage.rules import (
@@ -47,6 +48,7 @@ from sagaboard.kernel.errors import BadContent, BadOption
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.lesson import read_lesson
 from sagaboard.kernel.move import Vocabulary
+from sagaboard.kernel.observation import Row
 from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.spec import GameSpec, Standing, View
 from sagaboard.kernel.speech import Speech, speech_for
@@ -137,6 +139,9 @@ class BloodRageSpec(GameSpec[BloodRage]):
     def views(self, g: BloodRage, seats: Iterable[int]) -> dict[int, View]:
         return views(g, seats)
 
+    def observe(self, g: BloodRage, seat: int, row: Row) -> None:
+        observe(g, seat, row)
+
     def redeal(self, g: BloodRage, seat: int, chance: Chance) -> BloodRage:
         return redeal(g, seat, chance)
 
@@ -155,14 +160,14 @@ class BloodRageSpec(GameSpec[BloodRage]):
     def evaluate(self, g: BloodRage, seat: int) -> float:
         return evaluate(g, seat)
 
+    def features(self, g: BloodRage, seat: int) -> list[float]:
+        return features(g, seat)
+
     def violations(self, g: BloodRage) -> list[str]:
         return violations(g)
 
     def codec(self) -> Codec:
         return CODEC
-    def features(self, g: BloodRage, seat: int) -> list[float]:
-        return features(g, seat)
-
 
     def shared(self, g: BloodRage) -> Mapping[str, object]:
         return {"content": g.content}

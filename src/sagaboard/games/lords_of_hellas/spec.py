@@ -18,6 +18,7 @@ from sagaboard.games.lords_of_hellas.features import features
 from sagaboard.games.lords_of_hellas.hunt import Hunt
 from sagaboard.games.lords_of_hellas.invariants import violations
 from sagaboard.games.lords_of_hellas.moves import vocabulary
+from sagaboard.games.lords_of_hellas.observation import observe
 from sagaboard.games.lords_of_hellas.printed import NONE, Content
 from sagaboard.games.lords_of_hellas.redeal import redeal
 from sagaboard.games.lords_of_hellas.rules import (
@@ -63,6 +64,7 @@ from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.errors import BadContent, BadOption
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.move import NOBODY, Vocabulary
+from sagaboard.kernel.observation import Row
 from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.spec import GameSpec, Standing, View
 from sagaboard.kernel.speech import Speech, speech_for
@@ -183,6 +185,9 @@ class LordsOfHellasSpec(GameSpec[LordsOfHellas]):
     def views(self, g: LordsOfHellas, seats: Iterable[int]) -> dict[int, View]:
         return views(g, seats)
 
+    def observe(self, g: LordsOfHellas, seat: int, row: Row) -> None:
+        observe(g, seat, row)
+
     def redeal(self, g: LordsOfHellas, seat: int, chance: Chance) -> LordsOfHellas:
         return redeal(g, seat, chance)
 
@@ -210,14 +215,14 @@ class LordsOfHellasSpec(GameSpec[LordsOfHellas]):
     def evaluate(self, g: LordsOfHellas, seat: int) -> float:
         return evaluate(g, seat)
 
+    def features(self, g: LordsOfHellas, seat: int) -> list[float]:
+        return features(g, seat)
+
     def violations(self, g: LordsOfHellas) -> list[str]:
         return violations(g)
 
     def codec(self) -> Codec:
         return CODEC
-    def features(self, g: LordsOfHellas, seat: int) -> list[float]:
-        return features(g, seat)
-
 
     def shared(self, g: LordsOfHellas) -> Mapping[str, object]:
         return {"content": g.content}
