@@ -233,6 +233,15 @@ def test_several_processes_add_up_what_they_found() -> None:
     assert sum(opinions[0].chances) == pytest.approx(1.0)
 
 
+@pytest.mark.parametrize(
+    ("name", "seconds", "most"), [("konungr", 2.0, 2.0), ("jarl", 2.0, 1.0), ("karl", 0.5, 0.5)]
+)
+def test_whoever_is_in_a_hurry_shortens_a_search(name: str, seconds: float, most: float) -> None:
+    level = LEVELS[name].hurried(seconds)
+    assert level.seconds == most
+    assert level.iterations == LEVELS[name].iterations
+
+
 # Judging
 
 

@@ -32,6 +32,11 @@ class Level(msgspec.Struct, frozen=True):
             raise BadOption(f"{name!r}: a search takes 1 to {MOST_ITERATIONS} iterations")
         return msgspec.structs.replace(self, iterations=iterations, seconds=0.0)
 
+    def hurried(self, seconds: float) -> Level:
+        """The same, but no longer than that."""
+        most = min(self.seconds, seconds) if self.seconds > 0.0 else seconds
+        return msgspec.structs.replace(self, seconds=most)
+
     def shared(self, name: str, processes: int) -> Level:
         """The same in several processes."""
         if not 1 <= processes <= MOST_PROCESSES:

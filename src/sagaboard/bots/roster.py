@@ -23,11 +23,22 @@ def bot_names() -> list[str]:
     return [*BOTS, *LEVELS]
 
 
-def find_bot(name: str, seed: str) -> Bot:
-    """A bot that plays the same from the same seed, unless it is limited by time."""
+def find_bot(name: str, seed: str, *, seconds: float = 0.0) -> Bot:
+    """A bot that plays the same from the same seed, unless it is limited by time. With `seconds`
+    a search takes no longer than that, whatever its level."""
     if name in BOTS:
         return BOTS[name](seed)
     level = find_level(name)
     if level is None:
-        raise BadOption(f"there is no bot {name!r}; choose one of {', '.join(bot_names())}")
-    return SearchBot(level, seed)
+        raise no_bot(name)
+    return SearchBot(level.hurried(seconds) if seconds > 0.0 else level, seed)
+
+
+def check_named(name: str) -> None:
+    """For strangers, who may choose a bot but not how much it computes."""
+    if name not in bot_names():
+        raise no_bot(name)
+
+
+def no_bot(name: str) -> BadOption:
+    return BadOption(f"there is no bot {name!r}; choose one of {', '.join(bot_names())}")

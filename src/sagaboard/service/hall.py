@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 
-from sagaboard.bots import find_bot
+from sagaboard.bots import check_named
 from sagaboard.kernel.errors import SagaboardError, StaleMove
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.registry import find
@@ -21,7 +21,7 @@ from sagaboard.service.replay import snapshot_of
 from sagaboard.service.secrets import hashed, new_id, new_seed, new_token
 from sagaboard.service.store import Conflict, Entry, News, Store, StoredMatch, StoredSeat
 from sagaboard.service.table import Table
-from sagaboard.service.thinking import SIMPLEST, Thinkers, Thought
+from sagaboard.service.thinking import SIMPLEST, Thinkers, Thought, pace
 from sagaboard.service.watcher import GOING_AWAY
 
 T = TypeVar("T")
@@ -123,7 +123,7 @@ class Hall:
             if (seat.kind == "bot") != (seat.bot is not None):
                 raise Refused(422, "bad seat", "a seat of kind bot names its bot, others do not")
             if seat.bot is not None:
-                find_bot(seat.bot, "")
+                check_named(seat.bot)
         seed = seed or new_seed()
         record = new_record(spec, [str(number) for number in range(len(seats))], options, seed)
         Match(spec, record)  # the game itself may refuse options before anything is kept
@@ -265,11 +265,14 @@ class Hall:
         """Whatever goes wrong, it goes on: a database may come back, a worker has more memory."""
         pause = PAUSE
         refused = -1
+        began = time.monotonic()
         try:
             while (seat := self._bot_to_move(table)) is not None:
                 seq = table.seq
+                bot = SIMPLEST if seq == refused else seat.bot
+                waited = time.monotonic() - began
                 try:
-                    await self._move_for(table, seat, seq, simplest=seq == refused)
+                    await self._move_for(table, seat.seat, bot, seq, waited)
                     pause = PAUSE
                 except StaleMove:
                     continue  # somebody else moved meanwhile: think again
@@ -285,17 +288,21 @@ class Hall:
         finally:
             self._thinking.discard(table.id)
 
-    async def _move_for(self, table: Table, seat: StoredSeat, seq: int, *, simplest: bool) -> None:
-        assert seat.bot is not None
+    async def _move_for(
+        self, table: Table, seat: int, bot: str | None, seq: int, waited: float
+    ) -> None:
+        assert bot is not None
+        somebody_waits = any(one.kind == "person" and one.bot is None for one in table.seats)
         thought = Thought(
             game=table.spec.name,
-            state=table.spec.save_json(table.match.asked_in(seat.seat)),
-            bot=SIMPLEST if simplest else seat.bot,
-            seat=seat.seat,
-            seed=bot_seed(table.match, seat.seat),
+            state=table.spec.save_json(table.match.asked_in(seat)),
+            bot=bot,
+            seat=seat,
+            seed=bot_seed(table.match, seat),
+            seconds=pace(waited) if somebody_waits else 0.0,
         )
         move = await self.thinkers.choose(thought)
-        await self.play(table, seat.seat, move, seq, None)
+        await self.play(table, seat, move, seq, None)
 
     # Playing
 

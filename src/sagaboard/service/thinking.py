@@ -28,6 +28,17 @@ SIMPLEST = "random"
 TRIES = 2
 SECONDS = 60.0
 
+PATIENCE = 20.0
+HASTE = 4.0
+SHORTEST = 0.1
+"""A person waits about 20 seconds for bots, however many moves they make: each may take a quarter
+of what is left of that, and a tenth of a second in any case."""
+
+
+def pace(waited: float) -> float:
+    """How long a bot may think when a person has waited so long."""
+    return max(SHORTEST, (PATIENCE - waited) / HASTE)
+
 
 class Thought(msgspec.Struct):
     """What a worker needs: the state goes as JSON, because games do not travel by pickle."""
@@ -37,6 +48,8 @@ class Thought(msgspec.Struct):
     bot: str
     seat: int
     seed: str
+    seconds: float = 0.0
+    """No longer than that; 0 is as long as the bot likes."""
 
 
 def think(thought: Thought) -> str:
@@ -46,7 +59,8 @@ def think(thought: Thought) -> str:
     sample = spec.new(players, checked(spec.options, {}, players), "shared")
     g = spec.load(msgspec.json.decode(thought.state), spec.shared(sample))
     advance(g)
-    move = find_bot(thought.bot, thought.seed).choose(spec, g, thought.seat)
+    bot = find_bot(thought.bot, thought.seed, seconds=thought.seconds)
+    move = bot.choose(spec, g, thought.seat)
     text: str = spec.vocabulary(g).text(move)
     return text
 

@@ -61,11 +61,6 @@ table-copied = Zkopírováno.
 table-copy-by-hand = Prohlížeč zde kopírovat nedovolí: označte adresu a zkopírujte ji.
 table-hand-over = Nechat hrát bota
 table-hand-over-help = Bude hrát za vás, dokud si místo nevezmete zpět. Vidí to, co vy.
-table-hand-over-to = { $bot ->
-    [random] Náhodný
-    [greedy] Hltavý
-   *[other] { $bot }
- }
 table-handed = Na vašem místě teď hraje bot.
 table-bot-plays = Na vašem místě hraje bot.
 table-take-back = Vzít si místo zpět

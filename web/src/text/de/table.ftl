@@ -59,11 +59,6 @@ table-copied = Kopiert.
 table-copy-by-hand = Der Browser erlaubt hier kein Kopieren: Adresse markieren und kopieren.
 table-hand-over = Bot für dich spielen lassen
 table-hand-over-help = Er spielt auf deinem Platz, bis du ihn zurücknimmst. Er sieht, was du siehst.
-table-hand-over-to = { $bot ->
-    [random] Zufällig
-    [greedy] Gierig
-   *[other] { $bot }
- }
 table-handed = Auf deinem Platz spielt jetzt ein Bot.
 table-bot-plays = Auf deinem Platz spielt ein Bot.
 table-take-back = Platz zurücknehmen

@@ -59,11 +59,6 @@ table-copied = Copied.
 table-copy-by-hand = The browser does not allow copying here: mark the address and copy it.
 table-hand-over = Let a bot play for you
 table-hand-over-help = It plays your seat until you take it back. It sees what you see.
-table-hand-over-to = { $bot ->
-    [random] Random
-    [greedy] Greedy
-   *[other] { $bot }
- }
 table-handed = A bot plays your seat now.
 table-bot-plays = A bot plays your seat.
 table-take-back = Take your seat back

@@ -61,11 +61,6 @@ table-copied = Skopiowano.
 table-copy-by-hand = Przeglądarka nie pozwala tu kopiować: zaznacz adres i skopiuj go.
 table-hand-over = Niech bot gra za ciebie
 table-hand-over-help = Gra na twoim miejscu, dopóki go nie odbierzesz. Widzi to, co ty.
-table-hand-over-to = { $bot ->
-    [random] Losowy
-    [greedy] Zachłanny
-   *[other] { $bot }
- }
 table-handed = Na twoim miejscu gra teraz bot.
 table-bot-plays = Na twoim miejscu gra bot.
 table-take-back = Odbierz swoje miejsce
