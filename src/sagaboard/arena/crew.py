@@ -6,6 +6,7 @@ Whatever dies on the way, every job's result is handed over exactly once.
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -84,6 +85,7 @@ def _on_ray(
         raise MissingExtra("Ray", "ray") from error
     was_connected = ray.is_initialized()
     if not was_connected:
+        _check_reachable(address)
         try:
             ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
         except ConnectionError as error:
@@ -104,3 +106,14 @@ def _on_ray(
     finally:
         if not was_connected:
             ray.shutdown()
+
+
+def _check_reachable(address: str) -> None:
+    """Ray itself tries for minutes before it gives up."""
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdigit():
+        return  # such as "auto"
+    try:
+        socket.create_connection((host.removeprefix("ray://"), int(port)), timeout=5).close()
+    except OSError as error:
+        raise BadOption(f"no Ray cluster answers at {address}") from error
