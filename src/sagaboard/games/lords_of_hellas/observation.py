@@ -23,7 +23,7 @@ from sagaboard.games.lords_of_hellas.rules.blessings import Draft
 from sagaboard.games.lords_of_hellas.rules.turn import Turn
 from sagaboard.games.lords_of_hellas.state import MAX_SEATS, PHASES, LordsOfHellas
 from sagaboard.kernel.bits import bit
-from sagaboard.kernel.move import Seat
+from sagaboard.kernel.move import NOBODY, Seat
 from sagaboard.kernel.observation import EACH, NUMBER, ONE_OF, Row
 
 
@@ -197,8 +197,9 @@ def chooses_artifact(g: LordsOfHellas) -> bool:
 
 
 def chooser_of_blessing(g: LordsOfHellas) -> Seat:
-    """Who looks at the blessings being passed (LOH-BLESS-06)."""
-    for frame in reversed(g.stack):
+    """Who looks at the blessings being passed (LOH-BLESS-06): in the draft begun last."""
+    chooser: Seat = NOBODY
+    for frame in g.stack:
         if isinstance(frame, Draft):
-            return frame.chooser
-    return -1
+            chooser = frame.chooser
+    return chooser
