@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
+from typing import Any
 
 from sagaboard.bots.bot import Bot, Outlook
 from sagaboard.bots.dice import Dice
@@ -13,7 +14,9 @@ from sagaboard.bots.levels import Level
 from sagaboard.bots.opinion import Opinion
 from sagaboard.bots.processes import think_in_processes
 from sagaboard.bots.search import Search
+from sagaboard.bots.weights import read_weights
 from sagaboard.kernel.chance import Chance
+from sagaboard.kernel.spec import GameSpec
 
 
 class SearchBot(Bot):
@@ -50,7 +53,7 @@ class SearchBot(Bot):
         level = self._level
         search = Search(
             outlook.spec,
-            Judge(outlook.spec, []),
+            judge_of(outlook.spec),
             outlook.redeal,
             outlook.seat,
             seed,
@@ -58,3 +61,7 @@ class SearchBot(Bot):
         )
         search.run(level.iterations, level.seconds, self._clock)
         return search.opinion()
+
+
+def judge_of(spec: GameSpec[Any]) -> Judge:
+    return Judge(spec, read_weights(spec.weights))

@@ -20,6 +20,7 @@ COMMANDS = {
     "balance": "count what goes with a victory, for designers of cards",
     "bench": "measure the engine",
     "replay": "check a record and print its log",
+    "analyse": "show who stood how well when, and which moves decided a match",
     "rules": "show clauses of the rules, or which of them the tests cover",
     "content": "check the content files and a pack",
     "serve": "serve matches over HTTP to browsers, bots and scripts",

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 
+from sagaboard.arena.analysis import Advice, Analysis
 from sagaboard.bots import check_named
 from sagaboard.kernel.errors import SagaboardError, StaleMove
 from sagaboard.kernel.match import Match, new_record
@@ -21,7 +22,15 @@ from sagaboard.service.replay import snapshot_of
 from sagaboard.service.secrets import hashed, new_id, new_seed, new_token
 from sagaboard.service.store import Conflict, Entry, News, Store, StoredMatch, StoredSeat
 from sagaboard.service.table import Table
-from sagaboard.service.thinking import SIMPLEST, Thinkers, Thought, pace
+from sagaboard.service.thinking import (
+    ADVISER,
+    SIMPLEST,
+    Thinkers,
+    Thought,
+    advise,
+    look_back,
+    pace,
+)
 from sagaboard.service.watcher import GOING_AWAY
 
 T = TypeVar("T")
@@ -303,6 +312,30 @@ class Hall:
         )
         move = await self.thinkers.choose(thought)
         await self.play(table, seat, move, seq, None)
+
+    async def hint(self, table: Table, seat: int) -> list[Advice]:
+        """For whoever plays against bots alone: among people it would be help from outside."""
+        if any(one.bot is None for one in table.seats if one.seat != seat):
+            raise Refused(409, "no hints", "hints are given where all the others are bots")
+        if seat not in table.match.game.waiting_for():
+            raise Refused(409, "not asked", "a hint needs a question; it is not your turn")
+        thought = Thought(
+            game=table.spec.name,
+            state=table.spec.save_json(table.match.game),
+            bot=ADVISER,
+            seat=seat,
+            seed=bot_seed(table.match, seat),
+            seconds=pace(0.0),
+        )
+        return await self.thinkers.ask(advise, thought)
+
+    async def analysis(self, table: Table) -> Analysis:
+        if not table.is_over:
+            raise Refused(409, "not over", "a match is analysed when it is over")
+        seq = table.seq
+        if table.analysis is None or table.analysis[0] != seq:
+            table.analysis = (seq, await self.thinkers.ask(look_back, table.match.record))
+        return table.analysis[1]
 
     # Playing
 

@@ -406,6 +406,7 @@ REFUSALS = {
     415: "bodies are application/json",
     422: "understood, but not allowed",
     429: "too many requests",
+    503: "cannot be answered now",
 }
 
 

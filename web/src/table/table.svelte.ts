@@ -336,6 +336,11 @@ export class Table {
     return this.question !== null && !this.question.settled
   }
 
+  /** The service gives hints where all the others are bots. */
+  get mayAskForHints(): boolean {
+    return this.myTurn && this.seats.every(one => one.seat === this.seat || one.bot !== null)
+  }
+
   #choices = $derived.by(() => grouped(this.question?.moves ?? [], move => split(move).verb))
 
   /** The verbs of the question, in its order, each with its moves. */
