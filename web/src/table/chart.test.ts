@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { axis, line, turningPoints } from './chart'
+import { axis, line, percent, turningPoints } from './chart'
 
 const HISTORY = {
   first: 10,
@@ -42,5 +42,11 @@ describe('an axis', () => {
   it('has a few round steps that stay below the best score', () => {
     expect(axis(111)).toEqual([0, 25, 50, 75, 100])
     expect(axis(3)).toEqual([0, 1, 2, 3])
+  })
+})
+
+describe('a chance', () => {
+  it('is told in whole percent', () => {
+    expect([0, 0.004, 0.415, 1].map(percent)).toEqual([0, 0, 42, 100])
   })
 })

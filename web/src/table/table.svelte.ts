@@ -338,7 +338,9 @@ export class Table {
 
   /** The service gives hints where all the others are bots. */
   get mayAskForHints(): boolean {
-    return this.myTurn && this.seats.every(one => one.seat === this.seat || one.bot !== null)
+    const others = this.seats.filter(one => one.seat !== this.seat)
+    const areBots = others.length > 0 && others.every(one => one.bot !== null)
+    return this.myTurn && this.only === null && areBots
   }
 
   #choices = $derived.by(() => grouped(this.question?.moves ?? [], move => split(move).verb))
