@@ -81,6 +81,13 @@ def test_a_bot_that_never_wins_is_rated_last() -> None:
     assert found["a"].rating == -found["b"].rating
 
 
+def test_of_a_bot_that_never_lost_only_the_least_strength_is_known() -> None:
+    games = [Played(Fixture(("a", "b"), f"s/{n}", (0, 1)), outcome([1.0, 0.0])) for n in range(30)]
+    [strong, weak] = ratings(["a", "b"], games)
+    assert strong.low > weak.high
+    assert strong.high - strong.rating > 2 * (strong.rating - strong.low) > 0
+
+
 def test_a_shared_victory_counts_half_against_each_loser_and_not_between_the_winners() -> None:
     games = [Played(Fixture(("a", "b", "c"), "s/0", (0, 1, 2)), outcome([0.5, 0.5, 0.0]))]
     assert comparisons_by_seed(["a", "b", "c"], games).tolist() == [

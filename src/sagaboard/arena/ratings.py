@@ -28,8 +28,11 @@ except ImportError as error:
 POINTS = 400 / float(np.log(10))
 """As Elo's: who is 400 points stronger wins ten times as often as the other."""
 
-VIRTUAL_WINS = 0.25
-"""Won by each of two bots that have met, so that one that always loses has a rating too."""
+VIRTUAL_WINS = 0.5
+"""Won by each of two bots that have met, so that one that always loses has a rating too. For the
+intervals they are drawn anew around this (Jeffreys' prior), so that a bot that never lost is not
+thought to be known exactly."""
+LEAST_VIRTUAL = 0.001
 
 DRAWS = 400
 
@@ -45,11 +48,17 @@ class Rating(msgspec.Struct, frozen=True):
 
 def ratings(bots: Sequence[str], games: Sequence[Played]) -> list[Rating]:
     by_seed = comparisons_by_seed(bots, games)
-    virtual = VIRTUAL_WINS * have_met(bots, games)
-    middle = strengths(by_seed.sum(axis=0) + virtual)
+    met = have_met(bots, games)
+    middle = strengths(by_seed.sum(axis=0) + VIRTUAL_WINS * met)
     chance = np.random.default_rng(1)
     times = chance.multinomial(len(by_seed), [1 / len(by_seed)] * len(by_seed), size=DRAWS)
-    drawn = np.array([strengths(np.tensordot(n, by_seed, axes=1) + virtual) for n in times])
+    virtual = np.maximum(chance.gamma(VIRTUAL_WINS, size=(DRAWS, *met.shape)), LEAST_VIRTUAL)
+    drawn = np.array(
+        [
+            strengths(np.tensordot(n, by_seed, axes=1) + met * v)
+            for n, v in zip(times, virtual, strict=True)
+        ]
+    )
     low, high = np.percentile(drawn, [2.5, 97.5], axis=0)
     return [
         Rating(bot, round(float(m), 1), round(float(a), 1), round(float(b), 1))

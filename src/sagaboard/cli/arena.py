@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
         "--bots",
-        default=",".join(bot_names()),
+        default="random,greedy",
         metavar="A,B,..",
         help=f"weakest first for a ladder: {', '.join(bot_names())}",
     )
