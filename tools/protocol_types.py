@@ -15,6 +15,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from sagaboard.arena import analysis
 from sagaboard.kernel.registry import find, names
 from sagaboard.kernel.spec import View
 from sagaboard.service import protocol
@@ -43,7 +44,7 @@ def keep(path: Path, text: str, *, check: bool) -> bool:
 
 
 def files() -> dict[Path, str]:
-    found = {WEB / "protocol.ts": written([protocol])}
+    found = {WEB / "protocol.ts": written([protocol, analysis])}
     for name in names():
         modules = [sys.modules[shape.__module__] for shape in (view_of(name), printed_of(name))]
         folder = WEB / "games" / name.replace("-", "_")

@@ -19,11 +19,13 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from sagaboard.arena.analysis import Analysis
 from sagaboard.kernel.record import Record
 from sagaboard.service.protocol import (
     ChatInfo,
     Claimed,
     GameInfo,
+    Hint,
     History,
     Joined,
     LessonInfo,
@@ -210,6 +212,17 @@ class Client:
     async def leave(self, match: str, link: SeatLink) -> None:
         path = f"/api/matches/{match}/seats/{link.seat}/leave"
         await self.request("POST", path, type(None), link=link)
+
+    async def hint(self, match: str, link: SeatLink) -> Hint:
+        """What a bot would play; where all the others are bots."""
+        return await self.request(
+            "POST", f"/api/matches/{match}/seats/{link.seat}/hint", Hint, link=link
+        )
+
+    async def analysis(self, match: str, link: SeatLink) -> Analysis:
+        """What decided a match that is over."""
+        path = f"/api/matches/{match}/seats/{link.seat}/analysis"
+        return await self.request("GET", path, Analysis, link=link)
 
     async def hand_to_bot(self, match: str, link: SeatLink, bot: str) -> None:
         path = f"/api/matches/{match}/seats/{link.seat}/bot"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from sagaboard.arena.crew import Crew
 from sagaboard.arena.simulation import planned, play_game, seats_of_bots, simulate
 from sagaboard.kernel.errors import BadOption, UnknownGame
 
@@ -16,7 +17,7 @@ def quiet(done: int) -> None:
 def test_the_report_adds_up() -> None:
     plan = planned("blood-rage", 3, ["random"], 30, "5", check=True)
     seen: list[int] = []
-    report = simulate(plan, 1, seen.append)
+    report = simulate(plan, Crew(), seen.append)
     assert report.finished == report.games == 30
     assert report.violations == 0
     assert sum(report.wins) == pytest.approx(30)
@@ -25,15 +26,15 @@ def test_the_report_adds_up() -> None:
 
 
 def test_ways_of_winning_are_counted() -> None:
-    report = simulate(planned("lords-of-hellas", 2, ["random"], 3, "5"), 1, quiet)
+    report = simulate(planned("lords-of-hellas", 2, ["random"], 3, "5"), Crew(), quiet)
     assert sum(report.endings.values()) == 3
     assert set(report.endings) <= {"lands", "temples", "monsters"}
-    assert simulate(planned("blood-rage", 2, ["random"], 1, "5"), 1, quiet).endings == {}
+    assert simulate(planned("blood-rage", 2, ["random"], 1, "5"), Crew(), quiet).endings == {}
 
 
 def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
     plan = planned("blood-rage", 2, ["random"], 45, "6")
-    one, two = simulate(plan, 1, quiet), simulate(plan, 2, quiet)
+    one, two = simulate(plan, Crew(), quiet), simulate(plan, Crew(workers=2), quiet)
     timed = ("seconds", "moves_per_second")
     for report in (one, two):
         for field in timed:
@@ -78,4 +79,4 @@ def test_an_unknown_game_is_refused() -> None:
 
 def test_no_workers_cannot_play() -> None:
     with pytest.raises(BadOption, match="at least 1"):
-        simulate(planned("blood-rage", 2, ["random"], 1, "1"), 0, quiet)
+        simulate(planned("blood-rage", 2, ["random"], 1, "1"), Crew(workers=0), quiet)

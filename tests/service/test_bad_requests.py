@@ -46,6 +46,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         ({"seats": [{"kind": "ghost"}, {}]}, 400, "kind"),
         ({"seats": [{"kind": "bot"}, {}]}, 422, "bot"),
         ({"seats": [{"kind": "bot", "bot": "genius"}, {}]}, 422, "genius"),
+        ({"seats": [{"kind": "bot", "bot": "jarl:900000"}, {}]}, 422, "jarl:900000"),
         ({"seats": [{"kind": "person", "bot": "random"}, {}]}, 422, "bot"),
         ({"seats": [{"name": "x" * 41}, {}]}, 400, "name"),
         ({"seats": [{"colour": "red"}, {}]}, 400, "colour"),

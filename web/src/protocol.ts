@@ -1,4 +1,4 @@
-// Made by tools/protocol_types.py from sagaboard.service.protocol; do not edit.
+// Made by tools/protocol_types.py from sagaboard.service.protocol and sagaboard.arena.analysis; do not edit.
 
 
 export interface OptionInfo {
@@ -222,6 +222,10 @@ export interface History {
   movers: number[]
 }
 
+export interface Hint {
+  moves: Advice[]
+}
+
 export interface WhyNot {
   move: string
   possible: boolean
@@ -284,4 +288,30 @@ export interface Problem {
   clause?: string | null
   seq?: number | null
   update?: Update | null
+}
+
+export interface Chances {
+  move: number
+  chances: number[]
+}
+
+export interface Advice {
+  move: string
+  chance: number
+}
+
+export interface TurningPoint {
+  move: number
+  seat: number
+  played: string
+  before: number[]
+  after: number[]
+  advice: Advice[]
+}
+
+export interface Analysis {
+  game: string
+  seats: string[]
+  chances: Chances[]
+  turning_points: TurningPoint[]
 }

@@ -1,9 +1,11 @@
 /** The HTTP side of the service. Every answer that is no success is a `Refused`. */
 import type {
+  Analysis,
   BotInfo,
   ChatInfo,
   Claimed,
   GameInfo,
+  Hint,
   History,
   Joined,
   LessonInfo,
@@ -85,6 +87,8 @@ export const service = {
   position: (match: string, seat: number, move: number) =>
     read<Position>(`${seatPath(match, seat)}/at/${move}`),
   history: (match: string, seat: number) => read<History>(`${seatPath(match, seat)}/history`),
+  hint: (match: string, seat: number) => read<Hint>(`${seatPath(match, seat)}/hint`, 'POST'),
+  analysis: (match: string, seat: number) => read<Analysis>(`${seatPath(match, seat)}/analysis`),
   whyNot: (match: string, seat: number, move: string) =>
     read<WhyNot>(`${seatPath(match, seat)}/why?move=${encodeURIComponent(move)}`),
   chat: (match: string, seat: number) => read<ChatInfo[]>(`${seatPath(match, seat)}/chat`),

@@ -30,7 +30,7 @@ test('level and number of players are chosen beside the button', async () => {
   await device.page.goto('/')
   const games = bloodRage(device.page)
   await games.getByRole('radio', { name: '2', exact: true }).check()
-  await games.getByRole('radio', { name: t('lobby-bot-random') }).check()
+  await games.getByRole('radio', { name: t('lobby-bot-thrall') }).check()
   await bloodRage(device.page)
     .getByRole('button', { name: t('lobby-play-now') })
     .click()

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import msgspec
 
+from sagaboard.arena.crew import Crew, results
 from sagaboard.bots import find_bot
 from sagaboard.kernel.errors import BadOption, SagaboardError
-from sagaboard.kernel.game import play
+from sagaboard.kernel.game import Game, play
 from sagaboard.kernel.options import Options, checked
 from sagaboard.kernel.registry import find
+from sagaboard.kernel.spec import GameSpec
 
 MOVE_LIMIT = 20_000
 """A game that goes on for longer is stuck; random players may take some thousand moves."""
@@ -101,22 +103,15 @@ def seats_of_bots(players: int, number: int) -> list[int]:
 
 
 def play_game(plan: Plan, number: int) -> Outcome:
+    return play_seated(plan, f"{plan.seed}/{number}", seats_of_bots(plan.players, number))
+
+
+def play_seated(plan: Plan, seed: str, seat_of: Sequence[int]) -> Outcome:
+    """One game from its own seed; bot `i` of the plan sits at `seat_of[i]`."""
     spec = find(plan.game)
-    seed = f"{plan.seed}/{number}"
-    g = spec.new(plan.players, plan.options, seed, pack=Path(plan.pack) if plan.pack else None)
+    g = new_game(plan, seed)
     g.events = None
-    seat_of = seats_of_bots(plan.players, number)
-    bots = [find_bot("random", "")] * plan.players
-    for bot, seat in enumerate(seat_of):
-        bots[seat] = find_bot(plan.bots[bot], f"{seed}/{bot}")
-    moves = 0
-    violations: list[str] = []
-    while not g.is_over and moves < MOVE_LIMIT:
-        seat = g.waiting_for()[0]
-        play(g, seat, bots[seat].choose(spec, g, seat))
-        moves += 1
-        if plan.check:
-            violations += [f"{seed} after move {moves}: {what}" for what in spec.violations(g)]
+    moves, violations = play_out(plan, spec, g, seed, seat_of)
     standing = spec.standing(g)
     share = 1.0 / len(standing.winners)
     return Outcome(
@@ -129,25 +124,61 @@ def play_game(plan: Plan, number: int) -> Outcome:
     )
 
 
-def play_games(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:
+def new_game(plan: Plan, seed: str) -> Game:
+    pack = Path(plan.pack) if plan.pack else None
+    g: Game = find(plan.game).new(plan.players, plan.options, seed, pack=pack)
+    return g
+
+
+def play_out(
+    plan: Plan, spec: GameSpec[Any], g: Game, seed: str, seat_of: Sequence[int]
+) -> tuple[int, list[str]]:
+    """Plays to the end; how many moves it took, and what was wrong if that is checked."""
+    bots = [find_bot("random", "")] * plan.players
+    for bot, seat in enumerate(seat_of):
+        bots[seat] = find_bot(plan.bots[bot], f"{seed}/{bot}")
+    moves = 0
+    violations: list[str] = []
+    while not g.is_over and moves < MOVE_LIMIT:
+        seat = g.waiting_for()[0]
+        play(g, seat, bots[seat].choose(spec, g, seat))
+        moves += 1
+        if plan.check:
+            violations += [f"{seed} after move {moves}: {what}" for what in spec.violations(g)]
+    return moves, violations
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    """Some games of a plan, as a job for a worker."""
+
+    plan: Plan
+    first: int
+    end: int
+
+
+def play_chunk(chunk: Chunk) -> list[Outcome]:
     outcomes = []
-    for number in numbers:
+    for number in range(chunk.first, chunk.end):
         try:
-            outcomes.append(play_game(plan, number))
+            outcomes.append(play_game(chunk.plan, number))
         except (SagaboardError, AssertionError) as error:
-            raise RuntimeError(f"game {plan.seed}/{number} broke: {error!r}") from error
+            raise RuntimeError(f"game {chunk.plan.seed}/{number} broke: {error!r}") from error
     return outcomes
 
 
-def simulate(plan: Plan, workers: int, progress: Callable[[int], None]) -> Report:
-    """Plays the plan. The result does not depend on the number of workers."""
-    if workers < 1:
-        raise BadOption(f"{workers} workers cannot play; ask for at least 1")
+def simulate(plan: Plan, crew: Crew, progress: Callable[[int], None]) -> Report:
+    """Plays the plan. The result does not depend on who plays it."""
     started = perf_counter()
-    outcomes: list[Outcome] = []
-    for some in _chunks(plan, workers):
-        outcomes += some
-        progress(len(outcomes))
+    chunks = [
+        Chunk(plan, first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)
+    ]
+    played: dict[int, list[Outcome]] = {}
+    done = 0
+    for number, some in results(crew, play_chunk, chunks):
+        played[number] = some
+        done += len(some)
+        progress(done)
+    outcomes = [outcome for number in range(len(chunks)) for outcome in played[number]]
     seconds = perf_counter() - started
     moves = sum(outcome.moves for outcome in outcomes)
     violations = [what for outcome in outcomes for what in outcome.violations]
@@ -171,13 +202,3 @@ def simulate(plan: Plan, workers: int, progress: Callable[[int], None]) -> Repor
         endings=dict(sorted(Counter(o.ending for o in outcomes if o.ending).items())),
         examples=violations[:5],
     )
-
-
-def _chunks(plan: Plan, workers: int) -> Iterator[list[Outcome]]:
-    chunks = [range(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
-    if workers == 1:
-        for numbers in chunks:
-            yield play_games(plan, numbers)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(play_games, [plan] * len(chunks), chunks)

@@ -7,7 +7,9 @@ from collections.abc import Callable
 
 from sagaboard.bots.bot import Bot
 from sagaboard.bots.greedy import GreedyBot
+from sagaboard.bots.levels import LEVELS, find_level
 from sagaboard.bots.random_bot import RandomBot
+from sagaboard.bots.search_bot import SearchBot
 from sagaboard.kernel.errors import BadOption
 
 BOTS: dict[str, Callable[[str], Bot]] = {
@@ -17,11 +19,26 @@ BOTS: dict[str, Callable[[str], Bot]] = {
 
 
 def bot_names() -> list[str]:
-    return list(BOTS)
+    """Weakest first."""
+    return [*BOTS, *LEVELS]
 
 
-def find_bot(name: str, seed: str) -> Bot:
-    """A bot that plays the same from the same seed."""
-    if name not in BOTS:
-        raise BadOption(f"there is no bot {name!r}; choose one of {', '.join(BOTS)}")
-    return BOTS[name](seed)
+def find_bot(name: str, seed: str, *, seconds: float = 0.0) -> Bot:
+    """A bot that plays the same from the same seed, unless it is limited by time. With `seconds`
+    a search takes no longer than that, whatever its level."""
+    if name in BOTS:
+        return BOTS[name](seed)
+    level = find_level(name)
+    if level is None:
+        raise no_bot(name)
+    return SearchBot(level.hurried(seconds) if seconds > 0.0 else level, seed)
+
+
+def check_named(name: str) -> None:
+    """For strangers, who may choose a bot but not how much it computes."""
+    if name not in bot_names():
+        raise no_bot(name)
+
+
+def no_bot(name: str) -> BadOption:
+    return BadOption(f"there is no bot {name!r}; choose one of {', '.join(bot_names())}")

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from sagaboard.arena.crew import Crew
 from sagaboard.arena.simulation import Report, planned, simulate
 from sagaboard.bots import bot_names
+from sagaboard.cli.progress import games_bar
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", default="1", metavar="S")
     parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a running Ray cluster")
     parser.add_argument("--check", action="store_true", help="look for violations after each move")
     parser.add_argument("--pack", type=Path, metavar="PATH", help="a folder of content files")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
@@ -42,23 +44,8 @@ def run(args: argparse.Namespace) -> int:
         pack=args.pack,
         check=args.check,
     )
-    console = Console(stderr=True)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.completed}/{task.total} games, {task.fields[rate]}"),
-        TimeRemainingColumn(),
-        console=console,
-        disable=not console.is_terminal,
-        transient=True,
-    ) as progress:
-        task = progress.add_task(args.game, total=plan.games, rate="")
-
-        def show(done: int) -> None:
-            speed = progress.tasks[task].speed
-            progress.update(task, completed=done, rate=f"{speed:.1f}/s" if speed else "")
-
-        report = simulate(plan, args.workers, show)
+    with games_bar(args.game, plan.games) as progress:
+        report = simulate(plan, Crew(args.workers, args.ray), progress)
     if args.json:
         sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
     else:

@@ -56,3 +56,14 @@ class BadContent(SagaboardError):
     def __init__(self, problems: Iterable[str]) -> None:
         self.problems = list(problems)
         super().__init__("\n".join(self.problems))
+
+
+class MissingExtra(SagaboardError, ImportError):
+    """A package that only some of the users need is not installed."""
+
+    def __init__(self, what: str, extra: str) -> None:
+        super().__init__(f"{what} is not installed: pip install 'sagaboard[{extra}]'")
+
+
+class WorkersDied(SagaboardError):
+    """Worker processes end again and again without finishing anything."""

@@ -14,7 +14,9 @@ from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec, Plain
 from sagaboard.kernel.errors import BadOption
 from sagaboard.kernel.game import Game
+from sagaboard.kernel.hashed import observe_hashed
 from sagaboard.kernel.move import Vocabulary
+from sagaboard.kernel.observation import Row
 from sagaboard.kernel.options import Option, Options
 
 if TYPE_CHECKING:
@@ -54,7 +56,14 @@ class GameSpec(ABC, Generic[G]):
     """The values of each kind of event: name and what it is. A last one ending in * repeats."""
     reveals: frozenset[str]
     """Kinds of events that show something hidden: nobody can undo past them alone."""
+    telling: Mapping[str, str] = {}
+    """The events that a balance report counts for each seat: kind and the value that tells what,
+    or "" where it is enough that it happened. Such an event has a value called "seat"."""
     rules_text: Path
+    spread: float = 10.0
+    """A lead of so many points of `evaluate` makes a victory e times as likely."""
+    weights: Path | None = None
+    """What the `features` of a position weigh, if they were trained (tools/train_evaluation.py)."""
     lesson: Path | None = None
     """A guided first match (kernel/lesson.py), if the game has one."""
 
@@ -77,9 +86,14 @@ class GameSpec(ABC, Generic[G]):
         """The views of several seats of one position; a game may build what they share once."""
         return {seat: self.view(g, seat) for seat in seats}
 
+    def observe(self, g: G, seat: int, row: Row) -> None:
+        """Writes what a seat may know into a row of numbers: what its view shows, no more."""
+        observe_hashed(self.view(g, seat), row)
+
     @abstractmethod
     def redeal(self, g: G, seat: int, chance: Chance) -> G:
-        """A game drawn at random among those that the seat cannot tell from this one."""
+        """A game drawn at random among those that the seat cannot tell from this one. It depends
+        on chance and on what the seat knows, so that no bot can learn more from it."""
 
     @abstractmethod
     def why_not(self, g: G, seat: int, move: int) -> str | None:
@@ -92,6 +106,10 @@ class GameSpec(ABC, Generic[G]):
         """How the game was won, for games with several ways; else nothing."""
         return ""
 
+    def faction(self, g: G, seat: int) -> str:
+        """What a seat plays, where that makes a difference; else nothing. For balance reports."""
+        return ""
+
     @abstractmethod
     def is_quiet(self, g: G) -> bool:
         """Nothing is half done, so that the position can be judged; for bots."""
@@ -99,6 +117,11 @@ class GameSpec(ABC, Generic[G]):
     @abstractmethod
     def evaluate(self, g: G, seat: int) -> float:
         """How good the position is for a seat, in points of the game; for bots."""
+
+    def features(self, g: G, seat: int) -> Sequence[float]:
+        """What a trained evaluation weighs for a seat, always the same in the same order. It may
+        be told of all cards: bots ask it only about redealt games."""
+        return (self.evaluate(g, seat) / self.spread,)
 
     @abstractmethod
     def violations(self, g: G) -> list[str]:

@@ -10,7 +10,8 @@ from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 
-from sagaboard.bots import find_bot
+from sagaboard.arena.analysis import Advice, Analysis
+from sagaboard.bots import check_named
 from sagaboard.kernel.errors import SagaboardError, StaleMove
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.registry import find
@@ -21,7 +22,15 @@ from sagaboard.service.replay import snapshot_of
 from sagaboard.service.secrets import hashed, new_id, new_seed, new_token
 from sagaboard.service.store import Conflict, Entry, News, Store, StoredMatch, StoredSeat
 from sagaboard.service.table import Table
-from sagaboard.service.thinking import SIMPLEST, Thinkers, Thought
+from sagaboard.service.thinking import (
+    ADVISER,
+    SIMPLEST,
+    Thinkers,
+    Thought,
+    advise,
+    look_back,
+    pace,
+)
 from sagaboard.service.watcher import GOING_AWAY
 
 T = TypeVar("T")
@@ -123,7 +132,7 @@ class Hall:
             if (seat.kind == "bot") != (seat.bot is not None):
                 raise Refused(422, "bad seat", "a seat of kind bot names its bot, others do not")
             if seat.bot is not None:
-                find_bot(seat.bot, "")
+                check_named(seat.bot)
         seed = seed or new_seed()
         record = new_record(spec, [str(number) for number in range(len(seats))], options, seed)
         Match(spec, record)  # the game itself may refuse options before anything is kept
@@ -265,11 +274,14 @@ class Hall:
         """Whatever goes wrong, it goes on: a database may come back, a worker has more memory."""
         pause = PAUSE
         refused = -1
+        began = time.monotonic()
         try:
             while (seat := self._bot_to_move(table)) is not None:
                 seq = table.seq
+                bot = SIMPLEST if seq == refused else seat.bot
+                waited = time.monotonic() - began
                 try:
-                    await self._move_for(table, seat, seq, simplest=seq == refused)
+                    await self._move_for(table, seat.seat, bot, seq, waited)
                     pause = PAUSE
                 except StaleMove:
                     continue  # somebody else moved meanwhile: think again
@@ -285,17 +297,45 @@ class Hall:
         finally:
             self._thinking.discard(table.id)
 
-    async def _move_for(self, table: Table, seat: StoredSeat, seq: int, *, simplest: bool) -> None:
-        assert seat.bot is not None
+    async def _move_for(
+        self, table: Table, seat: int, bot: str | None, seq: int, waited: float
+    ) -> None:
+        assert bot is not None
+        somebody_waits = any(one.kind == "person" and one.bot is None for one in table.seats)
         thought = Thought(
             game=table.spec.name,
-            state=table.spec.save_json(table.match.asked_in(seat.seat)),
-            bot=SIMPLEST if simplest else seat.bot,
-            seat=seat.seat,
-            seed=bot_seed(table.match, seat.seat),
+            state=table.spec.save_json(table.match.asked_in(seat)),
+            bot=bot,
+            seat=seat,
+            seed=bot_seed(table.match, seat),
+            seconds=pace(waited) if somebody_waits else 0.0,
         )
         move = await self.thinkers.choose(thought)
-        await self.play(table, seat.seat, move, seq, None)
+        await self.play(table, seat, move, seq, None)
+
+    async def hint(self, table: Table, seat: int) -> list[Advice]:
+        """For whoever plays against bots alone: among people it would be help from outside."""
+        if any(one.bot is None for one in table.seats if one.seat != seat):
+            raise Refused(409, "no hints", "hints are given where all the others are bots")
+        if seat not in table.match.game.waiting_for():
+            raise Refused(409, "not asked", "a hint needs a question; it is not your turn")
+        thought = Thought(
+            game=table.spec.name,
+            state=table.spec.save_json(table.match.game),
+            bot=ADVISER,
+            seat=seat,
+            seed=bot_seed(table.match, seat),
+            seconds=pace(0.0),
+        )
+        return await self.thinkers.ask(advise, thought)
+
+    async def analysis(self, table: Table) -> Analysis:
+        if not table.is_over:
+            raise Refused(409, "not over", "a match is analysed when it is over")
+        seq = table.seq
+        if table.analysis is None or table.analysis[0] != seq:
+            table.analysis = (seq, await self.thinkers.ask(look_back, table.match.record))
+        return table.analysis[1]
 
     # Playing
 

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from sagaboard.arena.analysis import Advice
+
 NO_NUL = r"^[^\x00]*$"  # no database keeps U+0000
 Name = Annotated[str, msgspec.Meta(max_length=40, pattern=NO_NUL)]
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=NO_NUL)]
@@ -275,6 +277,12 @@ class History(msgspec.Struct):
     first: int
     scores: list[list[int]]
     movers: list[int]
+
+
+class Hint(msgspec.Struct):
+    """The moves that a bot finds best, with the estimated chance to win; best first."""
+
+    moves: list[Advice]
 
 
 class WhyNot(msgspec.Struct):

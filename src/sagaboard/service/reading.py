@@ -1,4 +1,4 @@
-"""Routes that only read: what a client needs to draw a table and to explain it."""
+"""Routes that change nothing: what a client needs to draw a table and to explain it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from litestar import MediaType, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, PathParameter, QueryParameter
 
+from sagaboard.arena.analysis import Analysis
 from sagaboard.kernel.clauses import read_sections
 from sagaboard.kernel.lesson import Lesson, read_lesson
 from sagaboard.kernel.registry import find
@@ -15,6 +16,7 @@ from sagaboard.service import looking
 from sagaboard.service.door import address_of
 from sagaboard.service.problems import not_found
 from sagaboard.service.protocol import (
+    Hint,
     History,
     LessonInfo,
     LessonStep,
@@ -133,6 +135,22 @@ async def history(
     return looking.history(table)
 
 
+@post("/api/matches/{match_id:str}/seats/{seat:int}/hint", status_code=200)
+async def hint(match_id: MatchId, seat: SeatNumber, desk: OurDesk, request: AnyRequest) -> Hint:
+    """What a bot would play, knowing what the seat knows; where only bots are the opponents."""
+    table = await desk.seat(match_id, seat, request)
+    return Hint(await desk.hall.hint(table, seat))
+
+
+@get("/api/matches/{match_id:str}/seats/{seat:int}/analysis")
+async def analysis(
+    match_id: MatchId, seat: SeatNumber, desk: OurDesk, request: AnyRequest
+) -> Analysis:
+    """Every seat's chance to win over time, and the moves that changed it most; after the end."""
+    table = await desk.watch(match_id, seat, request)
+    return await desk.hall.analysis(table)
+
+
 HANDLERS: list[HTTPRouteHandler] = [
     printed,
     text,
@@ -143,6 +161,8 @@ HANDLERS: list[HTTPRouteHandler] = [
     why,
     position,
     history,
+    hint,
+    analysis,
 ]
 
 READING = [with_problems(handler) for handler in HANDLERS]

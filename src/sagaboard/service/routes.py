@@ -13,7 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from sagaboard.bots import bot_names, find_bot
+from sagaboard.bots import bot_names, check_named
 from sagaboard.kernel import record as records
 from sagaboard.kernel.errors import BadRecord, StaleMove
 from sagaboard.kernel.match import Match
@@ -174,7 +174,7 @@ async def hand_to_bot(
 ) -> None:
     """A bot plays this seat until its holder takes it back."""
     table = await desk.seat(match_id, seat, request)
-    find_bot(data.bot, "")
+    check_named(data.bot)
     await desk.hall.set_bot(table, seat, data.bot)
 
 
@@ -406,6 +406,7 @@ REFUSALS = {
     415: "bodies are application/json",
     422: "understood, but not allowed",
     429: "too many requests",
+    503: "cannot be answered now",
 }
 
 

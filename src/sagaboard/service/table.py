@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from sagaboard.arena.analysis import Analysis
 from sagaboard.kernel.errors import StaleMove, UndoRefused
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.match import Match, Step
@@ -70,6 +71,8 @@ class Table:
         self.seed_hash = hash_of_seed(loaded.match.seed)
         self.last_used = time.monotonic()
         self.chat_seen = 0
+        self.analysis: tuple[int, Analysis] | None = None
+        """What decided the match, and the `seq` for which that was found out."""
         self.match = replayed(spec, loaded)
         self.entries: list[Entry] = []
         self.moves_at = [0]

@@ -7,14 +7,24 @@ interface Level {
 }
 
 export function levelOf(bot: string): Level {
-  if (bot === 'random') return { name: t('lobby-bot-random'), help: t('lobby-bot-random.help') }
-  if (bot === 'greedy') return { name: t('lobby-bot-greedy'), help: t('lobby-bot-greedy.help') }
+  if (bot === 'thrall') return { name: t('lobby-bot-thrall'), help: t('lobby-bot-thrall.help') }
+  if (bot === 'karl') return { name: t('lobby-bot-karl'), help: t('lobby-bot-karl.help') }
+  if (bot === 'jarl') return { name: t('lobby-bot-jarl'), help: t('lobby-bot-jarl.help') }
+  if (bot === 'konungr') return { name: t('lobby-bot-konungr'), help: t('lobby-bot-konungr.help') }
   return { name: bot, help: '' }
 }
 
-/** The level that is meant when nobody chooses: the best of ours. */
+/** These serve tests and measuring; people are offered better company. */
+const NOT_OFFERED = ['random', 'greedy']
+
+export function offeredBots(bots: string[]): string[] {
+  const offered = bots.filter(bot => !NOT_OFFERED.includes(bot))
+  return offered.length > 0 ? offered : bots
+}
+
+/** The level that is meant when nobody chooses: fair, and quick. */
 export function usualBot(bots: string[]): string {
-  return bots.includes('greedy') ? 'greedy' : (bots.at(-1) ?? '')
+  return bots.includes('karl') ? 'karl' : (bots.at(-1) ?? '')
 }
 
 /** Names for bots that nobody else at the table bears. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { GameInfo } from '../protocol'
 import { speak } from '../shell.svelte'
-import { botNames, usualBot } from './bots'
+import { botNames, offeredBots, usualBot } from './bots'
 import { BY_SEAT, Draft } from './draft.svelte'
 
 const STONES: GameInfo = {
@@ -105,8 +105,13 @@ describe('bots', () => {
     expect(botNames(2, ['Leif'])).toEqual(['Astrid', 'Ingrid'])
   })
 
-  it('are the best of ours if nobody chooses, or the last there is', () => {
-    expect(usualBot(['random', 'greedy', 'deep'])).toBe('greedy')
+  it('are fair if nobody chooses, or the last there is', () => {
+    expect(usualBot(['thrall', 'karl', 'deep'])).toBe('karl')
     expect(usualBot(['random', 'deep'])).toBe('deep')
+  })
+
+  it('for tests and measuring are offered only if there are no others', () => {
+    expect(offeredBots(['random', 'greedy', 'karl', 'deep'])).toEqual(['karl', 'deep'])
+    expect(offeredBots(['random'])).toEqual(['random'])
   })
 })

@@ -6,6 +6,7 @@ import type { GameInfo } from '../protocol'
 import { service } from '../service'
 import { settings } from '../settings.svelte'
 import { Words } from '../words'
+import { offeredBots } from './bots'
 import { type MyTable, tablesOf } from './tables'
 
 const POLL = 5000
@@ -26,7 +27,7 @@ export class Lobby {
     void this.refresh()
     try {
       const [games, bots] = await Promise.all([service.games(), service.bots()])
-      this.bots = bots.map(bot => bot.name)
+      this.bots = offeredBots(bots.map(bot => bot.name))
       this.games = games.filter(game => hasBoard(game.name))
     } catch (error) {
       this.error = error

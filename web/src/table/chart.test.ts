@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { axis, hasCurve, line, turningPoints } from './chart'
+import { axis, hasCurve, line, percent, turningPoints } from './chart'
 
 const HISTORY = {
   first: 10,
@@ -59,5 +59,11 @@ describe('an axis', () => {
   it('has a few round steps that stay below the best score', () => {
     expect(axis(111)).toEqual([0, 25, 50, 75, 100])
     expect(axis(3)).toEqual([0, 1, 2, 3])
+  })
+})
+
+describe('a chance', () => {
+  it('is told in whole percent', () => {
+    expect([0, 0.004, 0.415, 1].map(percent)).toEqual([0, 0, 42, 100])
   })
 })

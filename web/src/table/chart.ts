@@ -58,3 +58,8 @@ export function axis(top: number): number[] {
   const step = steps.find(size => top / size <= 5) ?? top
   return Array.from({ length: Math.floor(top / step) + 1 }, (_, n) => n * step)
 }
+
+/** A chance in whole percent. */
+export function percent(chance: number): number {
+  return Math.round(chance * 100)
+}

@@ -342,6 +342,13 @@ export class Table {
     return this.question !== null && !this.question.settled
   }
 
+  /** The service gives hints where all the others are bots. */
+  get mayAskForHints(): boolean {
+    const others = this.seats.filter(one => one.seat !== this.seat)
+    const areBots = others.length > 0 && others.every(one => one.bot !== null)
+    return this.myTurn && this.only === null && areBots
+  }
+
   #choices = $derived.by(() => grouped(this.question?.moves ?? [], move => split(move).verb))
 
   /** The verbs of the question, in its order, each with its moves. */

@@ -141,6 +141,28 @@ describe('the log', () => {
   })
 })
 
+describe('a hint', () => {
+  const bot = { ...seatInfo(1, false), kind: 'bot', bot: 'karl' }
+  const at = (seats: SeatInfo[], changes: Partial<Update> = {}) => {
+    const { table, socket } = seated()
+    socket.say(update(changes))
+    socket.say({ is: 'presence', seats, spectators: 0 })
+    return table
+  }
+
+  it('can be asked for where all the others are bots', () => {
+    expect(at([seatInfo(0, true), bot]).mayAskForHints).toBe(true)
+    expect(at([seatInfo(0, true), bot, seatInfo(2, false)]).mayAskForHints).toBe(false)
+  })
+
+  it('is for who has to answer, and not in a lesson', () => {
+    expect(at([seatInfo(0, false), bot], { question: null }).mayAskForHints).toBe(false)
+    const taught = at([seatInfo(0, true), bot])
+    taught.only = 'pass'
+    expect(taught.mayAskForHints).toBe(false)
+  })
+})
+
 describe('a target', () => {
   it('stands for the moves that name it', () => {
     const { table, socket } = seated()

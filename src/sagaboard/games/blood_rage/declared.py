@@ -164,3 +164,14 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
 REVEALS = frozenset(
     {"revealed", "quest_revealed", "cards_dealt", "packs_passed", "draft_ended", "hand_discarded"}
 )
+
+TELLING = {
+    "first_player": "",
+    "picked": "card",
+    "upgraded": "card",
+    "own_quest_committed": "card",
+    "quest_fulfilled": "card",
+    "revealed": "card",
+    "late_card_added": "card",
+    "reward_taken": "reward",
+}

@@ -19,12 +19,14 @@ def redeal(g: BloodRage, seat: Seat, chance: Chance) -> BloodRage:
     """Hidden cards change places with hidden cards of the same Age: their backs are seen.
 
     Committed cards are Quests, cards that everybody saw go to a hand stay there, and so does the
-    Upgrade that is about to be put on a sheet.
+    Upgrade that is about to be put on a sheet. What is shuffled is sorted first, so that the
+    outcome tells nothing of where the cards lay.
     """
     new = g.copy()
     staying = [new.shown[other] + upgrade_in_hand(new, other) for other in range(new.seats)]
     new.chance = chance.split()
     for deck in new.decks:
+        deck.sort()
         chance.shuffle(deck)
     pools: list[list[Card]] = [[], [], []]
     picks = draft_picks(new)
@@ -39,6 +41,7 @@ def redeal(g: BloodRage, seat: Seat, chance: Chance) -> BloodRage:
             gather(new.content, pools, new.quests[other])
     gather(new.content, pools, new.undealt)
     for pool in pools:
+        pool.sort()
         chance.shuffle(pool)
     for other in range(new.seats):
         if other != seat and new.phase != QUEST:

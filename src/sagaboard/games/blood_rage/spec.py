@@ -12,8 +12,10 @@ from sagaboard.games.blood_rage.battle import Battle
 from sagaboard.games.blood_rage.effects import battle_cards, upgrades
 from sagaboard.games.blood_rage.evaluation import evaluate, is_quiet
 from sagaboard.games.blood_rage.faces import PrintedMatter, printed_matter
+from sagaboard.games.blood_rage.features import features
 from sagaboard.games.blood_rage.invariants import violations
 from sagaboard.games.blood_rage.moves import vocabulary
+from sagaboard.games.blood_rage.observation import observe
 from sagaboard.games.blood_rage.printed import Content
 from sagaboard.games.blood_rage.redeal import redeal
 from sagaboard.games.blood_rage.rules import (
@@ -46,6 +48,7 @@ from sagaboard.kernel.errors import BadContent, BadOption
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.lesson import read_lesson
 from sagaboard.kernel.move import Vocabulary
+from sagaboard.kernel.observation import Row
 from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.spec import GameSpec, Standing, View
 from sagaboard.kernel.speech import Speech, speech_for
@@ -106,6 +109,7 @@ class BloodRageSpec(GameSpec[BloodRage]):
     prompts = declared.PROMPTS
     events = declared.EVENTS
     reveals = declared.REVEALS
+    telling = declared.TELLING
     rules_text = Path(__file__).parent / "rules.md"
     lesson = loading.FOLDER / "lesson.toml"
 
@@ -135,6 +139,9 @@ class BloodRageSpec(GameSpec[BloodRage]):
     def views(self, g: BloodRage, seats: Iterable[int]) -> dict[int, View]:
         return views(g, seats)
 
+    def observe(self, g: BloodRage, seat: int, row: Row) -> None:
+        observe(g, seat, row)
+
     def redeal(self, g: BloodRage, seat: int, chance: Chance) -> BloodRage:
         return redeal(g, seat, chance)
 
@@ -144,11 +151,17 @@ class BloodRageSpec(GameSpec[BloodRage]):
     def standing(self, g: BloodRage) -> Standing:
         return Standing(scores=g.glory[:], winners=end_of_game.winners(g))
 
+    def faction(self, g: BloodRage, seat: int) -> str:
+        return g.content.clans[g.clans[seat]]
+
     def is_quiet(self, g: BloodRage) -> bool:
         return is_quiet(g)
 
     def evaluate(self, g: BloodRage, seat: int) -> float:
         return evaluate(g, seat)
+
+    def features(self, g: BloodRage, seat: int) -> list[float]:
+        return features(g, seat)
 
     def violations(self, g: BloodRage) -> list[str]:
         return violations(g)

@@ -280,3 +280,16 @@ REVEALS = frozenset(
         "event_drawn",
     }
 )
+
+TELLING = {
+    "starting_player": "",
+    "settled": "region",
+    "special_action": "action",
+    "blessing_taken": "blessing",
+    "artifact_gained": "artifact",
+    "card_played": "card",
+    "quest_completed": "quest",
+    "monster_slain": "monster",
+    "monument_built": "god",
+    "usurped": "region",
+}

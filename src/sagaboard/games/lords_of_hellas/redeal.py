@@ -27,9 +27,11 @@ TRIES: Final = 30
 
 
 def redeal(g: LordsOfHellas, seat: Seat, chance: Chance) -> LordsOfHellas:
-    """Decks are shuffled; what others hold or look at changes places with them."""
+    """Decks are shuffled; what others hold or look at changes places with them. Sorted before,
+    so that the outcome tells nothing of where the cards lay."""
     new = g.copy()
     new.chance = chance.split()
+    new.event_deck.sort()
     chance.shuffle(new.event_deck)
     hands = [hand[:] for hand in new.hands]
     deck = new.combat_deck[:]
@@ -82,6 +84,7 @@ def redeal_combat_cards(g: LordsOfHellas, seat: Seat, chance: Chance) -> None:
             pool = pool + g.hands[other]
     if hides_look:
         pool = pool + g.looking
+    pool.sort()
     chance.shuffle(pool)
     for other in range(g.seats):
         if other != seat:
@@ -96,6 +99,7 @@ def redeal_artifacts(g: LordsOfHellas, seat: Seat, chance: Chance) -> None:
     hides_look = g.looker != seat and looks_at_artifacts(g)
     if hides_look:
         pool = pool + g.looking
+    pool.sort()
     chance.shuffle(pool)
     if hides_look:
         g.looking = take(pool, len(g.looking))
@@ -111,6 +115,7 @@ def redeal_blessings(g: LordsOfHellas, seat: Seat, chance: Chance) -> None:
     pool = g.blessing_deck
     if chooser != seat:
         pool = pool + g.pack
+    pool.sort()
     chance.shuffle(pool)
     if chooser != seat:
         g.pack = take(pool, len(g.pack))
@@ -124,6 +129,7 @@ def redeal_attacks(g: LordsOfHellas, seat: Seat, chance: Chance) -> None:
     hidden = h.is_on and g.left_of(h.hunter) != seat
     if hidden:
         pool = pool + h.drawn + h.unused
+    pool.sort()
     chance.shuffle(pool)
     if hidden:
         h.drawn = take(pool, len(h.drawn))

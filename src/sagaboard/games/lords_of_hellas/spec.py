@@ -14,10 +14,12 @@ from sagaboard.games.lords_of_hellas.effects import blessings as blessing_effect
 from sagaboard.games.lords_of_hellas.effects import heroes, monsters, rewards
 from sagaboard.games.lords_of_hellas.evaluation import evaluate, is_quiet
 from sagaboard.games.lords_of_hellas.faces import PrintedMatter, printed_matter
+from sagaboard.games.lords_of_hellas.features import features
 from sagaboard.games.lords_of_hellas.hunt import Hunt
 from sagaboard.games.lords_of_hellas.invariants import violations
 from sagaboard.games.lords_of_hellas.moves import vocabulary
-from sagaboard.games.lords_of_hellas.printed import Content
+from sagaboard.games.lords_of_hellas.observation import observe
+from sagaboard.games.lords_of_hellas.printed import NONE, Content
 from sagaboard.games.lords_of_hellas.redeal import redeal
 from sagaboard.games.lords_of_hellas.rules import (
     artifacts,
@@ -62,6 +64,7 @@ from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.errors import BadContent, BadOption
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.move import NOBODY, Vocabulary
+from sagaboard.kernel.observation import Row
 from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.spec import GameSpec, Standing, View
 from sagaboard.kernel.speech import Speech, speech_for
@@ -153,6 +156,7 @@ class LordsOfHellasSpec(GameSpec[LordsOfHellas]):
     prompts = declared.PROMPTS
     events = declared.EVENTS
     reveals = declared.REVEALS
+    telling = declared.TELLING
     rules_text = Path(__file__).parent / "rules.md"
 
     def new(
@@ -181,6 +185,9 @@ class LordsOfHellasSpec(GameSpec[LordsOfHellas]):
     def views(self, g: LordsOfHellas, seats: Iterable[int]) -> dict[int, View]:
         return views(g, seats)
 
+    def observe(self, g: LordsOfHellas, seat: int, row: Row) -> None:
+        observe(g, seat, row)
+
     def redeal(self, g: LordsOfHellas, seat: int, chance: Chance) -> LordsOfHellas:
         return redeal(g, seat, chance)
 
@@ -197,11 +204,19 @@ class LordsOfHellasSpec(GameSpec[LordsOfHellas]):
     def ending(self, g: LordsOfHellas) -> str:
         return VICTORIES[g.victory] if g.winner != NOBODY else ""
 
+    def faction(self, g: LordsOfHellas, seat: int) -> str:
+        """The hero; armies differ only in looks (LOH-COMP-02)."""
+        hero = g.heroes[seat]
+        return g.content.heroes[hero].name if hero != NONE else ""
+
     def is_quiet(self, g: LordsOfHellas) -> bool:
         return is_quiet(g)
 
     def evaluate(self, g: LordsOfHellas, seat: int) -> float:
         return evaluate(g, seat)
+
+    def features(self, g: LordsOfHellas, seat: int) -> list[float]:
+        return features(g, seat)
 
     def violations(self, g: LordsOfHellas) -> list[str]:
         return violations(g)

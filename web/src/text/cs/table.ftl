@@ -61,11 +61,6 @@ table-copied = Zkopírováno.
 table-copy-by-hand = Prohlížeč zde kopírovat nedovolí: označte adresu a zkopírujte ji.
 table-hand-over = Nechat hrát bota
 table-hand-over-help = Bude hrát za vás, dokud si místo nevezmete zpět. Vidí to, co vy.
-table-hand-over-to = { $bot ->
-    [random] Náhodný
-    [greedy] Hltavý
-   *[other] { $bot }
- }
 table-handed = Na vašem místě teď hraje bot.
 table-bot-plays = Na vašem místě hraje bot.
 table-take-back = Vzít si místo zpět
@@ -185,3 +180,13 @@ table-key-chat = Chat
 table-key-replay = Při přehrávání: zpět, dál, začátek, konec
 table-key-space = Při přehrávání: spustit nebo zastavit
 table-key-shortcuts = Tento seznam
+table-hint = Rada
+table-hint-help = Co by hrál bot, který ví to, co vy
+table-hint-thinking = Přemýšlí…
+table-hint-move = { $move } ({ $chance } %)
+table-analyse = Rozebrat partii
+table-analysing = Probíhá rozbor… potrvá několik sekund
+table-chances = Šance na vítězství podle bota
+table-chances-label = Čára pro každého hráče; tahy, které šance změnily nejvíc, jsou vypsány níže.
+table-chance-turn = Tah { $move }, { $name }: { $played } ({ $before } → { $after } %)
+table-chance-better = Bot by hrál: { $move }

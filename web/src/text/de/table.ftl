@@ -59,11 +59,6 @@ table-copied = Kopiert.
 table-copy-by-hand = Der Browser erlaubt hier kein Kopieren: Adresse markieren und kopieren.
 table-hand-over = Bot für dich spielen lassen
 table-hand-over-help = Er spielt auf deinem Platz, bis du ihn zurücknimmst. Er sieht, was du siehst.
-table-hand-over-to = { $bot ->
-    [random] Zufällig
-    [greedy] Gierig
-   *[other] { $bot }
- }
 table-handed = Auf deinem Platz spielt jetzt ein Bot.
 table-bot-plays = Auf deinem Platz spielt ein Bot.
 table-take-back = Platz zurücknehmen
@@ -180,3 +175,13 @@ table-key-chat = Chat
 table-key-replay = In der Wiederholung: zurück, weiter, Anfang, Ende
 table-key-space = In der Wiederholung: abspielen oder anhalten
 table-key-shortcuts = Diese Liste
+table-hint = Tipp
+table-hint-help = Was ein Bot spielen würde, der weiß, was du weißt
+table-hint-thinking = Denkt nach…
+table-hint-move = { $move } ({ $chance } %)
+table-analyse = Partie analysieren
+table-analysing = Analyse läuft… das dauert einige Sekunden
+table-chances = Siegchancen, wie ein Bot sie einschätzt
+table-chances-label = Eine Linie je Spieler; die Züge, die am meisten verändert haben, stehen darunter.
+table-chance-turn = Zug { $move }, { $name }: { $played } ({ $before } → { $after } %)
+table-chance-better = Ein Bot würde spielen: { $move }

@@ -59,11 +59,6 @@ table-copied = Copied.
 table-copy-by-hand = The browser does not allow copying here: mark the address and copy it.
 table-hand-over = Let a bot play for you
 table-hand-over-help = It plays your seat until you take it back. It sees what you see.
-table-hand-over-to = { $bot ->
-    [random] Random
-    [greedy] Greedy
-   *[other] { $bot }
- }
 table-handed = A bot plays your seat now.
 table-bot-plays = A bot plays your seat.
 table-take-back = Take your seat back
@@ -180,3 +175,13 @@ table-key-chat = Chat
 table-key-replay = In a replay: back, on, start, end
 table-key-space = In a replay: play or pause
 table-key-shortcuts = This list
+table-hint = Hint
+table-hint-help = What a bot would play, knowing what you know
+table-hint-thinking = Thinking…
+table-hint-move = { $move } ({ $chance } %)
+table-analyse = Analyse the match
+table-analysing = Analysing… this takes some seconds
+table-chances = Chances to win, as a bot judges them
+table-chances-label = A line for each player; the moves that changed the chances most are listed below.
+table-chance-turn = Move { $move }, { $name }: { $played } ({ $before } → { $after } %)
+table-chance-better = A bot would play: { $move }

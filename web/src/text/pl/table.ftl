@@ -61,11 +61,6 @@ table-copied = Skopiowano.
 table-copy-by-hand = Przeglądarka nie pozwala tu kopiować: zaznacz adres i skopiuj go.
 table-hand-over = Niech bot gra za ciebie
 table-hand-over-help = Gra na twoim miejscu, dopóki go nie odbierzesz. Widzi to, co ty.
-table-hand-over-to = { $bot ->
-    [random] Losowy
-    [greedy] Zachłanny
-   *[other] { $bot }
- }
 table-handed = Na twoim miejscu gra teraz bot.
 table-bot-plays = Na twoim miejscu gra bot.
 table-take-back = Odbierz swoje miejsce
@@ -185,3 +180,13 @@ table-key-chat = Czat
 table-key-replay = W powtórce: wstecz, dalej, początek, koniec
 table-key-space = W powtórce: odtwarzaj lub wstrzymaj
 table-key-shortcuts = Ta lista
+table-hint = Podpowiedź
+table-hint-help = Co zagrałby bot, który wie to, co ty
+table-hint-thinking = Myśli…
+table-hint-move = { $move } ({ $chance } %)
+table-analyse = Przeanalizuj partię
+table-analysing = Trwa analiza… to zajmie kilka sekund
+table-chances = Szanse na zwycięstwo według bota
+table-chances-label = Linia dla każdego gracza; ruchy, które najbardziej zmieniły szanse, wypisano niżej.
+table-chance-turn = Ruch { $move }, { $name }: { $played } ({ $before } → { $after } %)
+table-chance-better = Bot zagrałby: { $move }

@@ -1,0 +1,1 @@
+"""Games as environments of other libraries; each adapter needs the extra `adapters`."""

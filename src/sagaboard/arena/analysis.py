@@ -1,0 +1,131 @@
+"""A match looked at afterwards: every seat's chance to win over time, the moves that changed it
+most, and what a bot would have played."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sagaboard.bots.bot import Outlook
+from sagaboard.bots.levels import Level
+from sagaboard.bots.search_bot import SearchBot, judge_of
+from sagaboard.kernel.game import Game
+from sagaboard.kernel.match import Match
+from sagaboard.kernel.record import Record
+from sagaboard.kernel.registry import find
+from sagaboard.kernel.spec import GameSpec
+
+TURNING_POINTS = 8
+
+
+class Chances(msgspec.Struct):
+    """Every seat's chance to win after so many moves."""
+
+    move: int
+    chances: list[float]
+
+
+class Advice(msgspec.Struct):
+    """A move and the estimated chance to win with it."""
+
+    move: str
+    chance: float
+
+
+class TurningPoint(msgspec.Struct):
+    """A move of `seat`, made after the first `move` moves, and all that it set going up to the
+    next quiet moment. `advice` is what a bot finds best there, knowing what the seat knew; none
+    where there was nothing to choose."""
+
+    move: int
+    seat: int
+    played: str
+    before: list[float]
+    after: list[float]
+    advice: list[Advice]
+
+
+class Analysis(msgspec.Struct):
+    game: str
+    seats: list[str]
+    chances: list[Chances]
+    turning_points: list[TurningPoint]
+
+
+def analyse(record: Record, level: Level, *, pack: Path | None = None) -> Analysis:
+    """Afterwards all cards are known, so positions are judged as they truly were."""
+    spec = find(record.game)
+    chances = chances_over_time(spec, record, pack)
+    return Analysis(
+        game=record.game,
+        seats=record.seats,
+        chances=chances,
+        turning_points=turning_points(spec, record, chances, level, pack),
+    )
+
+
+def chances_over_time(spec: GameSpec[Any], record: Record, pack: Path | None) -> list[Chances]:
+    """At every quiet moment; in between nothing can be judged."""
+    match = Match(spec, msgspec.structs.replace(record, moves=[]), pack=pack)
+    judge = judge_of(spec)
+    found = [Chances(0, judge.chances(match.game))]
+    for number, line in enumerate(record.moves, 1):
+        play_line(match, line)
+        if spec.is_quiet(match.game):
+            found.append(Chances(number, judge.chances(match.game)))
+    return found
+
+
+def turning_points(
+    spec: GameSpec[Any],
+    record: Record,
+    chances: list[Chances],
+    level: Level,
+    pack: Path | None,
+) -> list[TurningPoint]:
+    swings = sorted(pairwise(chances), key=lambda pair: -swing(*pair))[:TURNING_POINTS]
+    points = {before.move: (before, after) for before, after in swings}
+    match = Match(spec, msgspec.structs.replace(record, moves=[]), pack=pack)
+    found = []
+    for number, line in enumerate(record.moves):
+        if number in points:
+            before, after = points[number]
+            seat, played = line.split(" ", 1)
+            found.append(
+                TurningPoint(
+                    move=number,
+                    seat=int(seat),
+                    played=played,
+                    before=before.chances,
+                    after=after.chances,
+                    advice=advice(
+                        spec, match.game, int(seat), level, f"{record.seed}/analysis/{number}"
+                    ),
+                )
+            )
+        play_line(match, line)
+    return found
+
+
+def swing(before: Chances, after: Chances) -> float:
+    return max(abs(b - a) for b, a in zip(before.chances, after.chances, strict=True))
+
+
+def advice(
+    spec: GameSpec[Any], g: Game, seat: int, level: Level, seed: str, most: int = 3
+) -> list[Advice]:
+    """The best moves of a seat, if it has to choose."""
+    question = g.question_for(seat)
+    if question is None or question.settled or len(question.moves) == 1:
+        return []
+    opinion = SearchBot(level, seed).consider(Outlook(spec, g, seat))
+    vocabulary = spec.vocabulary(g)
+    return [Advice(vocabulary.text(found.move), found.chance) for found in opinion.findings[:most]]
+
+
+def play_line(match: Match, line: str) -> None:
+    seat, text = line.split(" ", 1)
+    match.play(int(seat), text)

@@ -1,0 +1,48 @@
+"""A balance report as an HTML page."""
+
+from __future__ import annotations
+
+from sagaboard.arena.balance import FACTION, SEAT, Balance
+from sagaboard.arena.page import heading, note, of_share, page, plot, table
+
+TITLES = {SEAT: "Seat", FACTION: "Faction"}
+
+
+def balance_page(balance: Balance) -> str:
+    bots = ", ".join(dict.fromkeys(balance.bots))
+    parts = [
+        note(
+            f"{balance.finished} of {balance.games} games finished, {balance.players} players "
+            f"({bots}), seed {balance.seed}, content {balance.content}"
+            + (f", pack {balance.pack}" if balance.pack else "")
+            + ". Each line: how many of the seats with this won. Dashed: all equal. Intervals are "
+            "95 %, so of 20 lines that are fair one will stand out (*) by luck. Whoever is ahead "
+            "takes more of everything: what goes with a victory need not be its cause."
+        )
+    ]
+    for section in balance.sections:
+        rows = [
+            of_share(f"{line.name} *" if line.stands_out else line.name, line.wins)
+            for line in section.lines
+        ]
+        parts += [
+            heading(TITLES.get(section.name, section.name.replace("_", " ").capitalize())),
+            plot(rows, low=0, high=1, fair=balance.chance, percent=True),
+            table(
+                ["", "seats", "won", "from", "to"],
+                [
+                    [
+                        line.name,
+                        str(line.wins.games),
+                        f"{line.wins.share:.1%}",
+                        f"{line.wins.low:.1%}",
+                        f"{line.wins.high:.1%}",
+                    ]
+                    for line in section.lines
+                ],
+            ),
+        ]
+    if balance.endings:
+        rows = [of_share(ending.name, ending.games) for ending in balance.endings]
+        parts += [heading("Ways of winning"), plot(rows, low=0, high=1, percent=True)]
+    return page(f"{balance.game}: balance", parts)

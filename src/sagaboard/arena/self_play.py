@@ -1,0 +1,64 @@
+"""Positions from games between bots, with who won in the end: what an evaluation is trained on."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sagaboard.arena.simulation import MOVE_LIMIT, Plan, new_game, seats_of_bots
+from sagaboard.bots import find_bot
+from sagaboard.bots.dice import Dice
+from sagaboard.bots.judge import shares
+from sagaboard.kernel.game import play
+from sagaboard.kernel.registry import find
+
+WHIM = 12
+"""One of so many moves is made at random, so that odd positions are seen too."""
+
+EVERY = 4
+"""One of so many quiet positions is kept; neighbours are much alike."""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """The features of each seat in a position, and each seat's share of the victory."""
+
+    features: list[list[float]]
+    shares: list[float]
+
+
+class SelfPlay(msgspec.Struct, frozen=True):
+    """One game as a job for a worker."""
+
+    plan: Plan
+    number: int
+
+
+def lessons_of(job: SelfPlay) -> list[Lesson]:
+    """A game that is given up teaches nothing."""
+    plan = job.plan
+    spec = find(plan.game)
+    seed = f"{plan.seed}/{job.number}"
+    g = new_game(plan, seed)
+    g.events = None
+    dice = Dice(seed)
+    seat_of = seats_of_bots(plan.players, job.number)
+    bots = [
+        find_bot(plan.bots[seat_of.index(seat)], f"{seed}/{seat}") for seat in range(plan.players)
+    ]
+    positions: list[list[list[float]]] = []
+    moves = 0
+    while not g.is_over and moves < MOVE_LIMIT:
+        if spec.is_quiet(g) and dice.below(EVERY) == 0:
+            positions.append([list(spec.features(g, seat)) for seat in range(plan.players)])
+        seat = g.waiting_for()[0]
+        question = g.question_for(seat)
+        assert question is not None
+        if dice.below(WHIM) == 0:
+            move = question.moves[dice.below(len(question.moves))]
+        else:
+            move = bots[seat].choose(spec, g, seat)
+        play(g, seat, move)
+        moves += 1
+    if not g.is_over:
+        return []
+    won = shares(spec.standing(g).winners, plan.players)
+    return [Lesson(features, won) for features in positions]

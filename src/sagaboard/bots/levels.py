@@ -1,0 +1,69 @@
+# mypyc: interpreted - a table
+"""The levels of the search bot: how long each thinks, and how well it chooses."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from sagaboard.kernel.errors import BadOption
+
+NAMED = re.compile(r"(?P<level>[a-z]+)(:(?P<iterations>[0-9]+))?(x(?P<processes>[0-9]+))?")
+MOST_ITERATIONS = 1_000_000
+MOST_PROCESSES = 64
+
+
+class Level(msgspec.Struct, frozen=True):
+    """`iterations` or `seconds` limit a search; 0 is no limit."""
+
+    name: str
+    iterations: int = 0
+    seconds: float = 0.0
+    moves_beyond: int = 0
+    """How far to play on at random beyond the tree before a position is judged."""
+    is_careless: bool = False
+    """Plays a move as often as it looked at it, instead of the best one."""
+    processes: int = 1
+
+    def limited(self, name: str, iterations: int) -> Level:
+        """The same by iterations instead of a time."""
+        if not 1 <= iterations <= MOST_ITERATIONS:
+            raise BadOption(f"{name!r}: a search takes 1 to {MOST_ITERATIONS} iterations")
+        return msgspec.structs.replace(self, iterations=iterations, seconds=0.0)
+
+    def hurried(self, seconds: float) -> Level:
+        """The same, but no longer than that."""
+        most = min(self.seconds, seconds) if self.seconds > 0.0 else seconds
+        return msgspec.structs.replace(self, seconds=most)
+
+    def shared(self, name: str, processes: int) -> Level:
+        """The same in several processes."""
+        if not 1 <= processes <= MOST_PROCESSES:
+            raise BadOption(f"{name!r}: a search runs in 1 to {MOST_PROCESSES} processes")
+        return msgspec.structs.replace(self, processes=processes)
+
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("thrall", iterations=30, is_careless=True),
+        Level("karl", iterations=100),
+        Level("jarl", seconds=1.0),
+        Level("konungr", seconds=5.0),
+    )
+}
+
+
+def find_level(name: str) -> Level | None:
+    """`jarl`; with `jarl:400` so many iterations instead of a time; with `jarlx2` two processes.
+    None if the name is of something else."""
+    wanted = NAMED.fullmatch(name)
+    if wanted is None or wanted["level"] not in LEVELS:
+        return None
+    level = LEVELS[wanted["level"]]
+    if wanted["iterations"] is not None:
+        level = level.limited(name, int(wanted["iterations"]))
+    if wanted["processes"] is not None:
+        level = level.shared(name, int(wanted["processes"]))
+    return level

@@ -1,0 +1,67 @@
+# mypyc: interpreted - the search itself is in search.py
+"""Thinks a question through by search, alone or in several processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from sagaboard.bots.bot import Bot, Outlook
+from sagaboard.bots.dice import Dice
+from sagaboard.bots.judge import Judge
+from sagaboard.bots.levels import Level
+from sagaboard.bots.opinion import Opinion
+from sagaboard.bots.processes import think_in_processes
+from sagaboard.bots.search import Search
+from sagaboard.bots.weights import read_weights
+from sagaboard.kernel.chance import Chance
+from sagaboard.kernel.spec import GameSpec
+
+
+class SearchBot(Bot):
+    def __init__(self, level: Level, seed: str, clock: Callable[[], float] = perf_counter) -> None:
+        self._level = level
+        self._chance = Chance(seed)
+        self._dice = Dice(seed)
+        self._clock = clock
+
+    def decide(self, outlook: Outlook) -> int:
+        moves = outlook.question.moves
+        if len(moves) == 1:
+            return moves[0]
+        findings = self.consider(outlook).findings
+        if not self._level.is_careless:
+            return findings[0].move
+        visits = self._dice.below(sum(found.visits for found in findings))
+        for found in findings:
+            if visits < found.visits:
+                return found.move
+            visits -= found.visits
+        raise AssertionError("no move was tried")
+
+    def consider(self, outlook: Outlook) -> Opinion:
+        """The moves with their chances: why it decides as it does."""
+        seed = self._chance.split().seed
+        if self._level.processes == 1:
+            return self._search(outlook, seed)
+        return think_in_processes(
+            lambda number: self._search(outlook, f"{seed}/{number}"), self._level.processes
+        )
+
+    def _search(self, outlook: Outlook, seed: str) -> Opinion:
+        level = self._level
+        search = Search(
+            outlook.spec,
+            judge_of(outlook.spec),
+            outlook.redeal,
+            outlook.seat,
+            seed,
+            level.moves_beyond,
+        )
+        search.run(level.iterations, level.seconds, self._clock)
+        return search.opinion()
+
+
+def judge_of(spec: GameSpec[Any]) -> Judge:
+    return Judge(spec, read_weights(spec.weights))

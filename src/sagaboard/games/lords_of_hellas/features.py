@@ -1,0 +1,107 @@
+"""What a trained evaluation weighs: the parts of the hand-written one, without its numbers."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sagaboard.games.lords_of_hellas.evaluation import (
+    king_nearness,
+    lands_nearness,
+    monsters_nearness,
+    temples_nearness,
+)
+from sagaboard.games.lords_of_hellas.printed import BASIC_ACTIONS, NONE, NOWHERE, STRIDE
+from sagaboard.games.lords_of_hellas.rules.turn import ACTIONS, START, Turn
+from sagaboard.games.lords_of_hellas.state import MAX_SEATS, LordsOfHellas
+from sagaboard.kernel.bits import bits
+from sagaboard.kernel.move import Seat
+
+
+def features(g: LordsOfHellas, seat: Seat) -> list[float]:
+    return (
+        victory_features(g, seat)
+        + board_features(g, seat)
+        + hero_features(g, seat)
+        + turn_features(g, seat)
+    )
+
+
+def victory_features(g: LordsOfHellas, seat: Seat) -> list[float]:
+    """How near each of the four victories is; the last steps count more than the first."""
+    lands = lands_nearness(g, seat)
+    temples = temples_nearness(g, seat)
+    monsters = monsters_nearness(g, seat)
+    king = king_nearness(g, seat)
+    best = max(max(lands, temples), max(monsters, king))
+    return [
+        lands,
+        lands * lands * lands,
+        temples,
+        temples * temples * temples,
+        monsters,
+        monsters * monsters * monsters,
+        king,
+        king * king * king,
+        best * best,
+        best * best * best * best,
+    ]
+
+
+def board_features(g: LordsOfHellas, seat: Seat) -> list[float]:
+    regions = 0.0
+    cities = 0.0
+    monuments = 0.0
+    guarded = 0.0
+    armies = 0.0
+    crowded = 0.0
+    garrisons = 0.0
+    settling = 0.0
+    for region in range(g.content.region_count):
+        army = g.hoplites[seat * STRIDE + region]
+        if g.control[region] == seat:
+            fortified = g.garrison[region] == seat
+            regions += 1.0
+            cities += float(max(g.content.city[region], 0))
+            monuments += 1.0 if g.content.monument_at[region] != NONE else 0.0
+            guarded += 1.0 if army > 0 or fortified else 0.0
+            garrisons += 1.0 if fortified else 0.0
+            armies += float(min(army, 3))
+            crowded += float(max(army - 3, 0))
+        else:
+            settling += float(army)
+    return [regions, cities, monuments, guarded, armies, crowded, garrisons, settling]
+
+
+def hero_features(g: LordsOfHellas, seat: Seat) -> list[float]:
+    injuries = float(bits(g.injured[seat]))
+    praying = 0.0
+    for god in range(len(g.monuments)):
+        praying += float(g.praying[god * MAX_SEATS + seat])
+    glory = 0.0
+    for holder in g.glory:
+        glory += 1.0 if holder == seat else 0.0
+    where = g.hero_at[seat]
+    return [
+        float(g.level(seat, 0)),
+        float(g.level(seat, 1)),
+        float(g.level(seat, 2)),
+        injuries,
+        float(g.priesthood[seat]),
+        praying,
+        1.0 if g.quest_of[seat] != NONE else 0.0,
+        float(g.step_of[seat]) if g.quest_of[seat] != NONE else 0.0,
+        1.0 if where != NOWHERE and g.quest_slot_at(where) != NONE else 0.0,
+        float(len(g.hands[seat])),
+        glory,
+        float(len(g.owned[seat])),
+        float(bits(g.used[seat])),
+    ]
+
+
+def turn_features(g: LordsOfHellas, seat: Seat) -> list[float]:
+    """What the seat may still do in its turn, if it is its turn."""
+    for frame in g.stack:
+        if isinstance(frame, Turn) and frame.seat == seat and START <= frame.step <= ACTIONS:
+            basics: i64 = len(BASIC_ACTIONS) - bits(frame.basics)
+            return [1.0, float(basics)]
+    return [0.0, 0.0]

@@ -1,0 +1,83 @@
+"""A real Ray cluster of two nodes plays; run by `make test-ray`, since Ray is an extra.
+
+Not called test_*.py, so that a run without Ray does not look for it.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+import ray
+from ray.cluster_utils import Cluster
+
+from sagaboard.arena.crew import Crew, results
+from sagaboard.arena.ledger import Ledger
+from sagaboard.arena.simulation import Report, planned, simulate
+from sagaboard.arena.tournament import announced, hold
+from sagaboard.kernel.errors import BadOption
+
+
+def quiet(done: int) -> None:
+    pass
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    node = {"num_cpus": 1, "node_ip_address": "127.0.0.1", "include_dashboard": False}
+    cluster = Cluster(initialize_head=True, head_node_args=node)
+    cluster.add_node(num_cpus=1, node_ip_address="127.0.0.1")
+    cluster.wait_for_nodes()
+    yield cluster.address
+    ray.shutdown()
+    cluster.shutdown()
+
+
+class Errand(msgspec.Struct, frozen=True):
+    number: int
+    folder: str
+
+
+def node_of(errand: Errand) -> str:
+    """The second errand kills its worker at the first attempt."""
+    mark = Path(errand.folder) / str(errand.number)
+    if errand.number == 1 and not mark.exists():
+        mark.write_text("x")
+        os.kill(os.getpid(), signal.SIGKILL)
+    return str(ray.get_runtime_context().get_node_id())
+
+
+def test_both_nodes_work_and_a_killed_worker_costs_nothing(address: str, tmp_path: Path) -> None:
+    errands = [Errand(number, str(tmp_path)) for number in range(40)]
+    found = list(results(Crew(ray=address), node_of, errands))
+    assert sorted(number for number, _ in found) == list(range(40))
+    assert len({node for _, node in found}) == 2
+    assert (tmp_path / "1").exists()
+
+
+def untimed(report: Report) -> Report:
+    return msgspec.structs.replace(report, seconds=0, moves_per_second=0)
+
+
+def test_a_simulation_on_the_cluster_is_the_one_at_home(address: str) -> None:
+    plan = planned("blood-rage", 2, ["random"], 60, "ray")
+    away, home = simulate(plan, Crew(ray=address), quiet), simulate(plan, Crew(), quiet)
+    assert untimed(away) == untimed(home)
+
+
+def test_a_tournament_on_the_cluster_is_the_one_at_home(address: str) -> None:
+    tournament = announced("blood-rage", 2, "ladder", ["random", "greedy"], 4, "ray")
+    with Ledger(tournament.heading(), None) as ledger:
+        away = hold(tournament, Crew(ray=address), ledger, quiet)
+    with Ledger(tournament.heading(), None) as ledger:
+        home = hold(tournament, Crew(), ledger, quiet)
+    assert away == home
+
+
+def test_no_cluster_is_told_in_a_sentence() -> None:
+    with pytest.raises(BadOption, match=r"no Ray cluster answers at 127\.0\.0\.1:9"):
+        list(results(Crew(ray="127.0.0.1:9"), node_of, []))

@@ -1,0 +1,86 @@
+"""Looking back at a match: chances over time, what changed them, what a bot would have played."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from sagaboard.arena.analysis import TURNING_POINTS, Analysis, analyse, swing
+from sagaboard.bots.levels import LEVELS
+from sagaboard.cli.main import main
+from sagaboard.kernel.match import Match
+from sagaboard.kernel.record import Record, read_record
+from sagaboard.kernel.registry import find
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+LEVEL = LEVELS["jarl"].limited("jarl:4", 4)
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return read_record(GOLDEN / "blood_rage" / "greedy-2.saga")
+
+
+@pytest.fixture(scope="module")
+def analysis(record: Record) -> Analysis:
+    return analyse(record, LEVEL)
+
+
+def test_everybody_has_a_chance_until_the_winner_is_known(
+    record: Record, analysis: Analysis
+) -> None:
+    assert [at.move for at in analysis.chances] == sorted({at.move for at in analysis.chances})
+    assert analysis.chances[0].move == 0
+    assert all(sum(at.chances) == pytest.approx(1.0) for at in analysis.chances)
+    spec = find(record.game)
+    winners = spec.standing(Match(spec, record).game).winners
+    end = analysis.chances[-1]
+    assert end.move == len(record.moves)
+    assert [seat for seat, chance in enumerate(end.chances) if chance > 0.0] == winners
+
+
+def test_turning_points_are_the_largest_changes(record: Record, analysis: Analysis) -> None:
+    points = analysis.turning_points
+    assert len(points) == TURNING_POINTS
+    shown = {point.move for point in points}
+    smallest = min(
+        max(abs(a - b) for a, b in zip(point.after, point.before, strict=True)) for point in points
+    )
+    for before, after in zip(analysis.chances, analysis.chances[1:], strict=False):
+        if before.move not in shown:
+            assert swing(before, after) <= smallest
+    for point in points:
+        assert record.moves[point.move] == f"{point.seat} {point.played}"
+
+
+def test_advice_is_what_could_be_played(record: Record, analysis: Analysis) -> None:
+    spec = find(record.game)
+    assert any(point.advice for point in analysis.turning_points)
+    for point in analysis.turning_points:
+        match = Match(spec, msgspec.structs.replace(record, moves=record.moves[: point.move]))
+        question = match.game.question_for(point.seat)
+        assert question is not None
+        offered = {match.vocabulary.text(move) for move in question.moves}
+        assert {one.move for one in point.advice} <= offered
+        assert all(0.0 <= one.chance <= 1.0 for one in point.advice)
+
+
+def test_the_command_prints_one_document(
+    analysis: Analysis, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = str(GOLDEN / "blood_rage" / "greedy-2.saga")
+    assert main(["analyse", file, "--bot", "jarl:4", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == msgspec.to_builtins(analysis)
+
+
+def test_the_command_shows_the_turning_points(
+    analysis: Analysis, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = str(GOLDEN / "blood_rage" / "greedy-2.saga")
+    assert main(["analyse", file, "--bot", "jarl:4"]) == 0
+    assert "Turning points" in capsys.readouterr().out
+    assert main(["analyse", file, "--bot", "greedy"]) == 2
+    assert "--bot is a level" in capsys.readouterr().err

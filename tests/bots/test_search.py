@@ -1,0 +1,265 @@
+"""The search: it repeats itself, sees only what its seat may know, and finds what is there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sagaboard.bots import find_bot
+from sagaboard.bots.bot import Outlook
+from sagaboard.bots.judge import Judge, proportions, shares
+from sagaboard.bots.levels import LEVELS, find_level
+from sagaboard.bots.search import Search
+from sagaboard.bots.search_bot import SearchBot
+from sagaboard.games.blood_rage.spec import BloodRageSpec
+from sagaboard.kernel.chance import Chance
+from sagaboard.kernel.errors import BadOption
+from sagaboard.kernel.game import Frame, Game, advance, play
+from sagaboard.kernel.options import checked
+from sagaboard.kernel.registry import find
+from sagaboard.kernel.spec import Standing
+from tests.games.lords_of_hellas.table import Table
+
+GAMES = ["blood-rage", "lords-of-hellas"]
+
+
+def new_game(game: str, players: int, seed: str) -> Game:
+    spec = find(game)
+    g: Game = spec.new(players, checked(spec.options, {}, players), seed)
+    g.events = None
+    return g
+
+
+def play_at_random(game: str, g: Game, moves: int) -> None:
+    bot = find_bot("random", "fixed")
+    for _ in range(moves):
+        seat = g.waiting_for()[0]
+        play(g, seat, bot.choose(find(game), g, seat))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_finds_the_same_in_a_redealt_game(game: str) -> None:
+    """So nothing that the seat cannot see has any influence."""
+    spec = find(game)
+    g = new_game(game, 4, "6")
+    for number in range(8):
+        play_at_random(game, g, 7)
+        seat = g.waiting_for()[-1]
+        redealt = spec.redeal(g, seat, Chance(f"other/{number}"))
+        choices = [
+            find_bot("jarl:12", "x").choose(spec, position, seat)
+            for position in (g, g.copy(), redealt)
+        ]
+        assert choices[0] == choices[1] == choices[2]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_leaves_the_game_as_it_was(game: str) -> None:
+    spec = find(game)
+    g = new_game(game, 3, "2")
+    play_at_random(game, g, 20)
+    before = spec.save(g)
+    find_bot("karl:20", "1").choose(spec, g, g.waiting_for()[0])
+    assert spec.save(g) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_it_never_answers_what_was_not_offered(game: str, players: int) -> None:
+    """`play` refuses any other move."""
+    spec = find(game)
+    g = new_game(game, players, f"legal/{players}")
+    names = ["thrall:3", "karl:2", "jarl:4", "konungr:3"]
+    bots = [find_bot(names[seat], str(seat)) for seat in range(players)]
+    moves = 0
+    while not g.is_over and moves < 400:
+        seat = g.waiting_for()[-1]
+        play(g, seat, bots[seat].choose(spec, g, seat))
+        moves += 1
+
+
+def about_to_win() -> Table:
+    return Table("""
+        seats tyrian aegean marble obsidian
+        turn tyrian
+        tyrian hero achilles phocis
+        aegean hero heracles elis
+        tyrian hoplites argolis
+        tyrian controls euboea boeotia attica corinthia argolis crete
+        aegean hoplites arcadia*5
+        aegean controls acarnania aetolia locris phocis achaea elis arcadia laconia
+    """).plays("tyrian move argolis")
+
+
+def test_it_takes_a_victory_that_is_one_move_away() -> None:
+    """LOH-VIC-02: the region completes the second land."""
+    table = about_to_win()
+    spec = find("lords-of-hellas")
+    outlook = Outlook(spec, table.g, table.seat("tyrian"))
+    opinion = SearchBot(LEVELS["jarl"].limited("jarl:80", 80), "1").consider(outlook)
+    best = opinion.findings[0]
+    assert best.move == table.move("tyrian", "to laconia")
+    assert best.chance > 0.9
+    assert opinion.chances[table.seat("tyrian")] > 0.5
+
+
+# Two seats put down a coin each, at once. Seat 0 wins if they are alike, seat 1 if not; or seat 0
+# makes peace, which shares the victory among all four. A coin is worth 1/2, peace 1/4.
+
+PEACE = 2
+
+
+class Coins(Frame["Pennies"]):
+    def copy(self) -> Coins:
+        return Coins()
+
+    def resume(self, g: Pennies) -> None:
+        if min(g.coins) >= 0:
+            g.done()
+            return
+        g.ask(0, "coin", [0, 1, PEACE], settled=g.coins[0] >= 0)
+        g.ask(1, "coin", [0, 1], settled=g.coins[1] >= 0)
+
+    def take(self, g: Pennies, seat: int, move: int) -> None:
+        g.coins[seat] = move
+
+
+class Pennies(Game):
+    def __init__(self, seats: int, chance: Chance, stack: list[Frame[Any]], coins: list[int]):
+        super().__init__(seats, chance, stack)
+        self.coins = coins
+
+    def copy(self) -> Pennies:
+        return Pennies(4, self.chance.copy(), [f.copy() for f in self.stack], self.coins[:])
+
+
+class PenniesSpec(BloodRageSpec):
+    """All that a search asks of a game."""
+
+    def standing(self, g: Any) -> Standing:
+        if g.coins[0] == PEACE:
+            return Standing([0] * 4, [0, 1, 2, 3])
+        return Standing([0] * 4, [0 if g.coins[0] == g.coins[1] else 1])
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_answers_at_the_same_time_sees_no_answer(seat: int) -> None:
+    spec = PenniesSpec()
+
+    def deal(chance: Chance) -> Game:
+        g = Pennies(4, chance.split(), [Coins()], [-1, -1])
+        advance(g)
+        return g
+
+    search = Search(spec, Judge(spec, []), deal, seat, "1", 0)
+    search.run(400, 0.0, lambda: 0.0)
+    findings = search.opinion().findings
+    tried = {found.move: found for found in findings}
+    assert findings[0].move != PEACE
+    assert {0, 1} <= set(tried)
+    for coin in (0, 1):
+        assert tried[coin].chance == pytest.approx(0.5, abs=0.12)
+    if seat == 0:
+        assert tried[PEACE].chance == pytest.approx(0.25)
+
+
+# Limits
+
+
+def test_a_search_ends_when_its_time_is_over() -> None:
+    """Each look at the clock takes a tenth of a second, so a second is ten iterations."""
+    spec = find("blood-rage")
+    g = new_game("blood-rage", 4, "1")
+    ticks = iter(n / 10 for n in range(1000))
+    bot = SearchBot(LEVELS["jarl"], "1", clock=lambda: next(ticks))
+    opinion = bot.consider(Outlook(spec, g, g.waiting_for()[0]))
+    assert 5 <= opinion.iterations <= 10
+
+
+def test_a_search_ends_when_no_other_move_can_catch_up() -> None:
+    table = about_to_win()
+    spec = find("lords-of-hellas")
+    bot = SearchBot(LEVELS["jarl"].limited("jarl:100", 100), "1")
+    opinion = bot.consider(Outlook(spec, table.g, table.seat("tyrian")))
+    assert 50 < opinion.iterations < 100
+
+
+@pytest.mark.parametrize(
+    ("name", "iterations", "seconds", "processes"),
+    [
+        ("thrall", LEVELS["thrall"].iterations, 0.0, 1),
+        ("jarl", 0, 1.0, 1),
+        ("konungr", 0, 5.0, 1),
+        ("jarl:400", 400, 0.0, 1),
+        ("konungrx2", 0, 5.0, 2),
+        ("konungr:2000x2", 2000, 0.0, 2),
+    ],
+)
+def test_a_level_is_limited_as_its_name_says(
+    name: str, iterations: int, seconds: float, processes: int
+) -> None:
+    level = find_level(name)
+    assert level is not None
+    assert (level.iterations, level.seconds, level.processes) == (iterations, seconds, processes)
+
+
+@pytest.mark.parametrize("name", ["jarl:", "jarl:many", "jarl:-5", "earl", "jarl:4:4", "greedy:3"])
+def test_a_name_that_is_no_level_is_refused(name: str) -> None:
+    with pytest.raises(BadOption, match="there is no bot"):
+        find_bot(name, "1")
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [("jarl:0", "1 to 1000000 iterations"), ("jarlx0", "1 to 64 processes")],
+)
+def test_a_limit_out_of_range_is_refused(name: str, reason: str) -> None:
+    with pytest.raises(BadOption, match=reason):
+        find_bot(name, "1")
+
+
+def test_several_processes_add_up_what_they_found() -> None:
+    spec = find("blood-rage")
+    g = new_game("blood-rage", 3, "1")
+    outlook = Outlook(spec, g, 1)
+    opinions = [
+        SearchBot(LEVELS["jarl"].limited("", 10).shared("", 2), "1").consider(outlook)
+        for _ in range(2)
+    ]
+    assert opinions[0] == opinions[1]
+    assert 10 < opinions[0].iterations <= 20
+    assert sum(found.visits for found in opinions[0].findings) == opinions[0].iterations
+    assert sum(opinions[0].chances) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(
+    ("name", "seconds", "most"), [("konungr", 2.0, 2.0), ("jarl", 2.0, 1.0), ("karl", 0.5, 0.5)]
+)
+def test_whoever_is_in_a_hurry_shortens_a_search(name: str, seconds: float, most: float) -> None:
+    level = LEVELS[name].hurried(seconds)
+    assert level.seconds == most
+    assert level.iterations == LEVELS[name].iterations
+
+
+# Judging
+
+
+def test_chances_follow_the_scores() -> None:
+    assert proportions([1.0, 1.0]) == [0.5, 0.5]
+    high, low = proportions([800.0, -800.0])
+    assert (high, low) == pytest.approx((1.0, 0.0))
+    assert shares([1, 2], 4) == [0.0, 0.5, 0.5, 0.0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_judge_gives_every_seat_a_chance(game: str) -> None:
+    spec = find(game)
+    g = new_game(game, 4, "1")
+    play_at_random(game, g, 40)
+    features = [spec.features(g, seat) for seat in range(4)]
+    for weights in ([], [0.01] * len(features[0])):
+        chances = Judge(spec, weights).chances(g)
+        assert sum(chances) == pytest.approx(1.0)
+        assert min(chances) > 0.0
+    assert len({len(row) for row in features}) == 1
