@@ -55,7 +55,7 @@ RARE: dict[str, dict[str, list[str]]] = {
 }
 """Matches of single games in which something rare happens."""
 LIKED = ("hunt", "strike", "wound", "effect", "use", "invoke", "ability")
-SHUNNED = ("monument", "done", "pass", "spare")
+SHUNNED = ("monument", "done", "pass", "give-up", "spare")
 
 
 class Eager(Bot):
