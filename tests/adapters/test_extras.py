@@ -32,17 +32,30 @@ def test_a_missing_library_names_its_extra(module: str, library: str, extra: str
     assert f"pip install 'sagaboard[{extra}]'" in done.stderr.splitlines()[-1]
 
 
-def test_the_command_says_so_in_a_sentence() -> None:
-    without = (
-        "import sys; sys.modules['choix'] = None; from sagaboard.cli import main; "
-        "sys.exit(main(['arena', 'blood-rage', '--bots', 'random,greedy', '--games', '1']))"
-    )
+COMMAND = (
+    "import sys; sys.modules[{library!r}] = None; from sagaboard.cli import main; "
+    "sys.exit(main({arguments!r}.split()))"
+)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "library", "extra"),
+    [
+        ("arena blood-rage --bots random,greedy --games 1", "choix", "arena"),
+        ("simulate blood-rage --games 1 --ray 127.0.0.1:6379", "ray", "ray"),
+        ("balance blood-rage --games 1 --ray 127.0.0.1:6379", "ray", "ray"),
+    ],
+)
+def test_a_command_says_so_in_a_sentence(arguments: str, library: str, extra: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", without], stderr=subprocess.PIPE, text=True, env=os.environ
+        [sys.executable, "-c", COMMAND.format(library=library, arguments=arguments)],
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ,
     )
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
-    assert "sagaboard[arena]" in done.stderr
+    assert f"sagaboard[{extra}]" in done.stderr
 
 
 def test_the_package_itself_needs_none_of_them() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +21,9 @@ from sagaboard.arena.ledger import Ledger
 from sagaboard.arena.simulation import Report, planned, simulate
 from sagaboard.arena.tournament import announced, hold
 from sagaboard.kernel.errors import BadOption
+
+# The workers of the cluster do not know the tests, so what is in here travels along.
+ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])
 
 
 def quiet(done: int) -> None:
@@ -37,22 +41,18 @@ def address() -> Iterator[str]:
     cluster.shutdown()
 
 
-class Errand(msgspec.Struct, frozen=True):
-    number: int
-    folder: str
-
-
-def node_of(errand: Errand) -> str:
+def node_of(errand: tuple[int, str]) -> str:
     """The second errand kills its worker at the first attempt."""
-    mark = Path(errand.folder) / str(errand.number)
-    if errand.number == 1 and not mark.exists():
+    number, folder = errand
+    mark = Path(folder) / str(number)
+    if number == 1 and not mark.exists():
         mark.write_text("x")
         os.kill(os.getpid(), signal.SIGKILL)
     return str(ray.get_runtime_context().get_node_id())
 
 
 def test_both_nodes_work_and_a_killed_worker_costs_nothing(address: str, tmp_path: Path) -> None:
-    errands = [Errand(number, str(tmp_path)) for number in range(40)]
+    errands = [(number, str(tmp_path)) for number in range(40)]
     found = list(results(Crew(ray=address), node_of, errands))
     assert sorted(number for number, _ in found) == list(range(40))
     assert len({node for _, node in found}) == 2

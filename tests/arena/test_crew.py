@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
 
-from sagaboard.arena.crew import PATIENCE, Crew, results
+from sagaboard.arena.crew import PATIENCE, RAY_AHEAD, Crew, results
 from sagaboard.kernel.errors import BadOption, WorkersDied
 
 
@@ -67,3 +71,74 @@ def test_an_error_in_the_work_is_not_swallowed(workers: int) -> None:
 def test_nobody_cannot_work() -> None:
     with pytest.raises(BadOption, match="at least 1"):
         results(Crew(0), square, [])
+
+
+class HereRay:
+    """As much of Ray as we use, in this process; `make test-ray` plays on a real cluster."""
+
+    def __init__(self) -> None:
+        self.is_up = False
+        self.under_way: dict[int, Any] = {}
+        self.most_under_way = 0
+
+    def is_initialized(self) -> bool:
+        return self.is_up
+
+    def init(self, **options: object) -> None:
+        self.is_up = True
+
+    def shutdown(self) -> None:
+        self.is_up = False
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
+
+    def remote(self, max_retries: int) -> Callable[[Callable[[Any], Any]], SimpleNamespace]:
+        assert max_retries > 0
+
+        def hand_over(work: Callable[[Any], Any]) -> SimpleNamespace:
+            def start(job: Any) -> int:
+                reference = id(job)
+                self.under_way[reference] = work(job)
+                self.most_under_way = max(self.most_under_way, len(self.under_way))
+                return reference
+
+            return SimpleNamespace(remote=start)
+
+        return hand_over
+
+    def wait(self, references: list[int]) -> tuple[list[int], list[int]]:
+        """The last one is finished first."""
+        return references[-1:], references[:-1]
+
+    def get(self, reference: int) -> Any:
+        return self.under_way.pop(reference)
+
+
+def test_a_cluster_is_kept_busy_and_every_result_is_taken_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ray = HereRay()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    errands = [Errand(number, str(tmp_path)) for number in range(30)]
+    found = list(results(Crew(ray="auto"), square, errands))
+    assert len(found) == 30
+    assert dict(found) == {number: number**2 for number in range(30)}
+    assert ray.most_under_way == 2 * RAY_AHEAD
+    assert not ray.is_up
+
+
+def test_a_connection_that_was_there_before_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ray = HereRay()
+    ray.is_up = True
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    list(results(Crew(ray="auto"), square, [Errand(1, str(tmp_path))]))
+    assert ray.is_up
+
+
+def test_no_cluster_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", HereRay())
+    with pytest.raises(BadOption, match=r"no Ray cluster answers at 127\.0\.0\.1:9"):
+        list(results(Crew(ray="127.0.0.1:9"), square, []))

@@ -18,6 +18,7 @@ from sagaboard.adapters.training import MOVE_LIMIT, Training
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.errors import MissingExtra
 from sagaboard.kernel.game import Game, advance, play
+from sagaboard.kernel.options import checked
 from sagaboard.kernel.registry import find, names
 
 try:
@@ -54,8 +55,8 @@ class Position:
 def loaded(game: str, players: int, seed: str, saved: Any) -> Position:
     """What states share is that of any game of the same content."""
     spec = find(game)
-    training = Training(game, players)
-    g: Game = spec.load(saved, spec.shared(training.new_game(seed)))
+    any_game = spec.new(players, checked(spec.options, {}, players), seed)
+    g: Game = spec.load(saved, spec.shared(any_game))
     advance(g)
     return Position(game, g)
 

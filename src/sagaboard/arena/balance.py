@@ -81,10 +81,13 @@ class Chunk(msgspec.Struct, frozen=True):
 def weigh(plan: Plan, crew: Crew, progress: Callable[[int], None]) -> Balance:
     """Plays the plan and counts. The result does not depend on who plays it."""
     chunks = [Chunk(plan, n, min(n + CHUNK, plan.games)) for n in range(0, plan.games, CHUNK)]
-    samples: list[Sample] = []
-    for _, some in results(crew, play_chunk, chunks):
-        samples += some
-        progress(len(samples))
+    played: dict[int, list[Sample]] = {}
+    done = 0
+    for number, some in results(crew, play_chunk, chunks):
+        played[number] = some
+        done += len(some)
+        progress(done)
+    samples = [sample for number in range(len(chunks)) for sample in played[number]]
     finished = [sample for sample in samples if sample.finished]
     chance = 1 / plan.players
     spec = find(plan.game)
