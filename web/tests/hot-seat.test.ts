@@ -9,22 +9,22 @@ const world = useWorld()
 
 test.each([
   // The draft: both are asked at once; then turns.
-  { game: 'blood-rage', changes: 12 },
-  { game: 'lords-of-hellas', changes: 6 },
+  { game: 'blood-rage', options: {}, changes: 12 },
+  { game: 'lords-of-hellas', options: { starting_player: '1' }, changes: 6 },
 ])(
   'the curtain of $game hides everything until the next player lifts it',
-  async ({ game, changes }) => {
+  async ({ game, options, changes }) => {
     const device = await world.device()
-    const match = await newMatch(world.server, { game, seats: ['Ada', 'Bor'], seed: 'browser/hot' })
+    const seats = ['Ada', 'Bor']
+    const match = await newMatch(world.server, { game, seats, options, seed: 'browser/hot' })
     await device.hold(match.links[1])
     const player = await Player.sit(device, match, 0)
-    const names = ['Ada', 'Bor']
     const { page } = device
     for (let change = 0; change < changes; change++) {
       await player.answerOnce()
       while (player.update?.waiting_for.includes(player.seat)) await player.answerOnce()
       const next = 1 - player.seat
-      const name = names[next] ?? ''
+      const name = seats[next] ?? ''
       await page.getByRole('heading', { name: t('table-curtain', { name }) }).waitFor()
       expect(await page.locator('[data-target], [data-seq]').count()).toBe(0)
       const lift = t('table-curtain-lift', { name })
