@@ -20,17 +20,19 @@ export function boardOf(table: Table, view: LordsOfRagnarokView): PrintedBoard {
   return board
 }
 
-/** Which of the four colours a seat plays, counted from one. */
-export function colourOf(table: Table, seat: number): number {
-  const colour = viewOf(table)?.players[seat]?.colour ?? ''
-  return printedOf(table).colours.indexOf(colour) + 1 || seat + 1
-}
-
+/** The colours of clans, in the order of the seat tokens and of their shapes. */
+const COLOURS = ['red', 'blue', 'yellow', 'green']
 const SHAPES = ['shield', 'diamond', 'circle', 'square'] as const
+
+/** Which of the seat tokens a seat has, counted from one. */
+export function toneOf(table: Table, seat: number): number {
+  const colour = viewOf(table)?.players[seat]?.colour ?? ''
+  return COLOURS.indexOf(colour) + 1 || seat + 1
+}
 
 /** The shape of a seat's pieces, part of the names of their symbols: `army-shield-3`. */
 export function shapeOf(table: Table, seat: number): string {
-  return SHAPES[colourOf(table, seat) - 1] ?? SHAPES[0]
+  return SHAPES[toneOf(table, seat) - 1] ?? SHAPES[0]
 }
 
 /** The noun of a seat in moves. */
