@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { GameInfo, MatchCreated } from '../src/protocol'
 import type { Server } from './server'
 
-const GOLDEN = join(import.meta.dirname, '..', '..', 'tests', 'golden', 'blood_rage')
+const GOLDEN = join(import.meta.dirname, '..', '..', 'tests', 'golden')
 
 export type Bots = { [seat: number]: string }
 
@@ -60,8 +60,10 @@ export function goldenMatch(
   return imported(server, { ...saved, seats, moves: saved.moves.slice(0, moves) }, bots)
 }
 
+/** `greedy-4`, a record of Blood Rage, or `lords_of_hellas/greedy-4`. */
 export function golden(name: string): SavedMatch {
-  return JSON.parse(readFileSync(join(GOLDEN, `${name}.saga`), 'utf-8')) as SavedMatch
+  const path = name.includes('/') ? name : `blood_rage/${name}`
+  return JSON.parse(readFileSync(join(GOLDEN, `${path}.saga`), 'utf-8')) as SavedMatch
 }
 
 async function imported(server: Server, saved: SavedMatch, bots: Bots): Promise<MatchCreated> {

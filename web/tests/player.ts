@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import type { MatchCreated, Update } from '../src/protocol'
 import { type Device, PATIENCE } from './browser'
-import { pointsOf } from './pointing'
+import { goOn, pointsOf } from './pointing'
 
 /** Out of so many answers one is given by a button without a target, if there is a lit target. */
 const SELDOM = 6
@@ -101,13 +101,15 @@ export class Player {
     return this.#spots('[role=toolbar] [data-move]', 'data-move')
   }
 
-  /** Waits until each can be hit: the end of a battle lies over the board for a moment. */
+  /** Waits until each can be hit: the end of a battle lies over the board for a moment, unless
+   * somebody goes on. */
   async #spots(selector: string, attribute: string): Promise<Spot[]> {
     const until = Date.now() + PATIENCE
     while (true) {
       const found = await this.page.evaluate(pointsOf, [selector, attribute] as const)
       const hidden = found.filter(spot => spot.x < 0).map(spot => spot.name)
       if (hidden.length === 0) return found
+      await this.page.evaluate(goOn)
       if (Date.now() > until) throw new Error(`cannot be hit: ${hidden.join(', ')}`)
       await this.page.waitForTimeout(20)
     }

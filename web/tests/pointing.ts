@@ -32,6 +32,11 @@ export function pointsOf([selector, attribute]: readonly [string, string]): Spot
   return [...spots.values()]
 }
 
+/** Leave the scene that tells how something ended, if there is one. */
+export function goOn(): void {
+  document.querySelector<HTMLElement>('[data-go-on]')?.click()
+}
+
 /** Texts that are cut off: wider than the button, card or heading they stand in, or the page. */
 export function overflowing(): string[] {
   const cut: string[] = []

@@ -37,7 +37,7 @@ async function sitAtTheEnd(device: Device, server: Server): Promise<void> {
 }
 
 /** After another scene something is opened by its button; `id` is the button's message. */
-function opened(name: string, under: Scene, id: string, shows: string): Scene {
+export function opened(name: string, under: Scene, id: string, shows: string): Scene {
   return {
     name,
     desktop: under !== LOBBY,

@@ -1,16 +1,35 @@
-/** A whole match against a bot, with nothing but the mouse, clicking only what is lit. */
+/** Whole matches against bots, with nothing but the mouse, clicking only what is lit. */
 import { expect, test } from 'vitest'
-import { newMatch } from './matches'
+import { type Bots, newMatch } from './matches'
 import { Player } from './player'
 import { useWorld } from './world'
 
 const world = useWorld()
 
-test('a person plays from the first draft to the scoring by clicking what is lit', async () => {
+interface Row {
+  game: string
+  seats: number
+  bot: string
+}
+const MATCHES: Row[] = [
+  { game: 'blood-rage', seats: 2, bot: 'random' },
+  { game: 'lords-of-hellas', seats: 2, bot: 'greedy' },
+  { game: 'lords-of-hellas', seats: 3, bot: 'greedy' },
+  { game: 'lords-of-hellas', seats: 4, bot: 'greedy' },
+]
+
+test.each(MATCHES)('a person plays $game with $seats seats to its end by clicking what is lit', async ({
+  game,
+  seats,
+  bot,
+}) => {
   const device = await world.device()
+  const others = Array.from({ length: seats - 1 }, (_, n) => n + 1)
+  const bots: Bots = Object.fromEntries(others.map(seat => [seat, bot]))
   const match = await newMatch(world.server, {
-    seats: ['Ada', 'Bot'],
-    bots: { 1: 'random' },
+    game,
+    seats: ['Ada', ...others.map(seat => `Bot ${seat}`)],
+    bots,
     seed: 'browser/mouse',
   })
   const player = await Player.sit(device, match, 0)

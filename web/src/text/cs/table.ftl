@@ -118,6 +118,7 @@ table-all = Vše
 table-all-choices = Všechny možnosti
 table-targets = Cíle
 table-see-log = Co se stalo?
+table-go-on = Pokračovat
 table-which = Co uděláte? ({ $name })
 table-closed = { $name }: nelze
 table-why-plain = K této otázce nepatří.

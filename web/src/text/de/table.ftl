@@ -115,6 +115,7 @@ table-all = Alle
 table-all-choices = Alle Möglichkeiten
 table-targets = Ziele
 table-see-log = Was ist passiert?
+table-go-on = Weiter
 table-which = Was tust du? ({ $name })
 table-closed = { $name }: geht nicht
 table-why-plain = Es gehört nicht zu dieser Frage.

@@ -115,6 +115,7 @@ table-all = All
 table-all-choices = All choices
 table-targets = Targets
 table-see-log = What happened?
+table-go-on = Go on
 table-which = What do you do with { $name }?
 table-closed = { $name } is closed
 table-why-plain = It has no part in this question.

@@ -118,6 +118,7 @@ table-all = Lista
 table-all-choices = Wszystkie możliwości
 table-targets = Cele
 table-see-log = Co się stało?
+table-go-on = Dalej
 table-which = Co robisz? ({ $name })
 table-closed = { $name }: zamknięte
 table-why-plain = Nie należy do tego pytania.

@@ -423,6 +423,7 @@ table-panel = { $name }: { $under }
 table-choose-seat = Vybrat: { $name }
 table-open-sheet = { $name }: otevřít desku hrdiny
 table-trophy = Skolená nestvůra: { $monster }
+table-survives = Stále naživu: { $monster }
 table-paths = Cesty k vítězství
 table-path-step = { $path }: { $n } z { $goal }
 table-path-seat = { $name }: { $n } z { $goal }

@@ -414,6 +414,7 @@ table-panel = { $name }: { $under }
 table-choose-seat = { $name } wählen
 table-open-sheet = { $name }: Heldentableau öffnen
 table-trophy = Erlegt: { $monster }
+table-survives = Lebt weiter: { $monster }
 table-paths = Wege zum Sieg
 table-path-step = { $path }: { $n } von { $goal }
 table-path-seat = { $name }: { $n } von { $goal }

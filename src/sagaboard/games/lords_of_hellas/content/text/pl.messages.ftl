@@ -421,6 +421,7 @@ table-panel = { $name }: { $under }
 table-choose-seat = Wybierz: { $name }
 table-open-sheet = { $name }: otwórz planszę bohatera
 table-trophy = Zabity potwór: { $monster }
+table-survives = Wciąż żyje: { $monster }
 table-paths = Drogi do zwycięstwa
 table-path-step = { $path }: { $n } z { $goal }
 table-path-seat = { $name }: { $n } z { $goal }
