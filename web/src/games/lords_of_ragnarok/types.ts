@@ -45,7 +45,8 @@ export interface MonumentView {
 export interface OmenView {
   omen: string
   fulfilled: boolean
-  holds: boolean
+  reached: number
+  needed: number
 }
 
 export interface ArtifactView {
@@ -110,6 +111,11 @@ export interface HuntView {
   attack: string | null
   rage: number
   defence: string[]
+  value: number
+  needed: number
+  weak_from: number
+  defended: boolean
+  spent: string[]
   dealt: number
   most_wounds: number
 }
@@ -167,6 +173,7 @@ export interface LordsOfRagnarokView {
   blessings_revealed: string[]
   battle: BattleView | null
   hunt: HuntView | null
+  wounding: string | null
   own: OwnView | null
 }
 
@@ -270,7 +277,7 @@ export interface PrintedMatter {
   attribute_limit: number
   symbols: string[]
   special_actions: string[]
-  rune_actions: string[]
+  rune_actions: Record<string, number>
   armies: number
   army_strength: number
   priests: number
