@@ -10,7 +10,7 @@ import { lit } from './lit'
 import { note } from './note'
 import Players from './Players.svelte'
 import Scoring from './Scoring.svelte'
-import { toneOf } from './seen'
+import { colourOf } from './seen'
 import Track from './Track.svelte'
 import { warning } from './warning'
 import { wished } from './wished'
@@ -90,7 +90,7 @@ const lordsOfRagnarok: Game = {
   note,
   atHand,
   isHeading: event => event.kind === 'turn_began' || event.kind === 'ragnarok_began',
-  tone: toneOf,
+  tone: colourOf,
   warning,
 }
 

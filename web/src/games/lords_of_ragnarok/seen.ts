@@ -1,8 +1,9 @@
 /** What lies on the table, in this game's own types and words. */
 import type { Table } from '../../table/table.svelte'
+import { messageId, say } from '../shared/say'
 import type { LordsOfRagnarokView, PrintedBoard, PrintedMatter } from './types'
 
-export { messageId, say } from '../shared/say'
+export { messageId, say }
 
 export function viewOf(table: Table): LordsOfRagnarokView | null {
   return table.view as LordsOfRagnarokView | null
@@ -25,14 +26,14 @@ const COLOURS = ['red', 'blue', 'yellow', 'green']
 const SHAPES = ['shield', 'diamond', 'circle', 'square'] as const
 
 /** Which of the seat tokens a seat has, counted from one. */
-export function toneOf(table: Table, seat: number): number {
+export function colourOf(table: Table, seat: number): number {
   const colour = viewOf(table)?.players[seat]?.colour ?? ''
   return COLOURS.indexOf(colour) + 1 || seat + 1
 }
 
 /** The shape of a seat's pieces, part of the names of their symbols: `army-shield-3`. */
 export function shapeOf(table: Table, seat: number): string {
-  return SHAPES[toneOf(table, seat) - 1] ?? SHAPES[0]
+  return SHAPES[colourOf(table, seat) - 1] ?? SHAPES[0]
 }
 
 /** The noun of a seat in moves. */
@@ -40,8 +41,20 @@ export function seatNoun(seat: number): string {
   return `player-${seat + 1}`
 }
 
+/** The name of a player, as everybody at the table calls them. */
+export function whose(table: Table, view: LordsOfRagnarokView, seat: number): string {
+  if (seat === table.seat) return say(table, 'board-you')
+  return table.nameOf(seat) || say(table, messageId('colour', view.players[seat]?.colour ?? 'red'))
+}
+
 /** Armies of a seat in the numbering of the vocabulary (LOR-COMP-04). */
 const ARMIES = 6
+
+/** The number of an army in the view, from its noun. */
+export function armyNumber(noun: string): number {
+  const [seat = 1, nth = 1] = noun.split('-').map(Number)
+  return (seat - 1) * ARMIES + nth - 1
+}
 
 /** The noun of an army in moves: its seat and its number among the seat's, from one. */
 export function armyNoun(army: number): string {

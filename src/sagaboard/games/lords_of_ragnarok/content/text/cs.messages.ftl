@@ -507,3 +507,46 @@ space-13 = pozice pro zranění č. 13
 space-14 = pozice pro zranění č. 14
 space-15 = pozice pro zranění č. 15
 space-16 = pozice pro zranění č. 16
+
+## The board in the browser
+
+board-label = Ostrov kolem Yggdrasilu: regiony, říše, moře a co v nich stojí
+board-state = { $state ->
+    [open] , lze zvolit
+    [closed] , teď nelze zvolit
+   *[none] {""}
+ }
+board-count = { $n ->
+    [0] žádné armády
+    [one] { $n } armáda
+    [few] { $n } armády
+    [many] { $n } armády
+   *[other] { $n } armád
+ }
+board-region = { $name }, { $land }, { $control }, populace { $population }, { board-count }{ board-state }
+board-neutral = neutrální
+board-held = ovládá: { $name }
+board-population = populace { $n }
+board-monster = { $name }, { $region }, zranění: { $wounds } z { $spaces }, { $control }{ board-state }
+board-army = { $name }: armáda o síle { $n }, { $region }{ board-state }
+board-hero = { $hero } ({ $name }), { $region }{ board-state }
+board-drakkar = { $name }: drakkar, { $sea }{ board-state }
+board-monument = { $name }, { $region }, úroveň { $n }, kněží: { $priests }{ board-state }
+board-sea = { $name }, drakkary: { $names }{ board-state }
+board-realm = { $name }, spojenci: { $names }{ board-state }
+board-action = { $name }, ukazatele: { $names }. { $gift }{ board-state }
+board-nobody = nikdo
+board-you = Ty
+board-gift-bonus = Bonus ({ $realm }) získá: { $names }
+board-gift-nobody = { $realm }: žádní spojenci
+board-gift-rune = Runu získá: { $name }
+board-of-land = { $land }: tvé regiony { $n } z { $all }.
+board-last-of-land = { $land }: poslední region, který ti chybí.
+board-beside = Sousedí: { $names }
+board-zoom-in = Blíž
+board-zoom-out = Dál
+board-zoom-whole = Celá mapa
+board-peek = Ukázat mapu
+board-unpeek = Zpět k výjevu
+board-unread = Mapu se nepodařilo načíst.
+board-read-again = Zkusit znovu

@@ -505,3 +505,44 @@ space-13 = Wundenfeld 13
 space-14 = Wundenfeld 14
 space-15 = Wundenfeld 15
 space-16 = Wundenfeld 16
+
+## The board in the browser
+
+board-label = Die Insel um Yggdrasil: Gebiete, Reiche, Meere und was dort steht
+board-state = { $state ->
+    [open] , wählbar
+    [closed] , jetzt nicht wählbar
+   *[none] {""}
+ }
+board-count = { $n ->
+    [0] keine Armeen
+    [one] { $n } Armee
+   *[other] { $n } Armeen
+ }
+board-region = { $name }, { $land }, { $control }, Bevölkerung { $population }, { board-count }{ board-state }
+board-neutral = neutral
+board-held = kontrolliert: { $name }
+board-population = Bevölkerung { $n }
+board-monster = { $name }, { $region }, Wunden: { $wounds } von { $spaces }, { $control }{ board-state }
+board-army = { $name }: Armee der Stärke { $n }, { $region }{ board-state }
+board-hero = { $hero } ({ $name }), { $region }{ board-state }
+board-drakkar = { $name }: Drakkar, { $sea }{ board-state }
+board-monument = { $name }, { $region }, Stufe { $n }, Priester: { $priests }{ board-state }
+board-sea = { $name }, Drakkars: { $names }{ board-state }
+board-realm = { $name }, Verbündete: { $names }{ board-state }
+board-action = { $name }, Marker: { $names }. { $gift }{ board-state }
+board-nobody = niemand
+board-you = Du
+board-gift-bonus = Bonus von { $realm } für: { $names }
+board-gift-nobody = Niemand ist mit { $realm } verbündet
+board-gift-rune = Eine Rune für: { $name }
+board-of-land = { $land }: { $n } von { $all } Gebieten gehören dir.
+board-last-of-land = { $land }: das letzte Gebiet, das dir fehlt.
+board-beside = Daneben: { $names }
+board-zoom-in = Näher
+board-zoom-out = Weiter weg
+board-zoom-whole = Ganze Karte
+board-peek = Karte ansehen
+board-unpeek = Zurück zur Szene
+board-unread = Die Karte konnte nicht geladen werden.
+board-read-again = Erneut versuchen

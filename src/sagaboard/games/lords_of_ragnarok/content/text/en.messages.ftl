@@ -505,3 +505,44 @@ space-13 = wound space 13
 space-14 = wound space 14
 space-15 = wound space 15
 space-16 = wound space 16
+
+## The board in the browser
+
+board-label = The island around Yggdrasil: regions, realms, seas and what stands there
+board-state = { $state ->
+    [open] , can be chosen
+    [closed] , cannot be chosen now
+   *[none] {""}
+ }
+board-count = { $n ->
+    [0] no armies
+    [one] { $n } army
+   *[other] { $n } armies
+ }
+board-region = { $name }, { $land }, { $control }, population { $population }, { board-count }{ board-state }
+board-neutral = neutral
+board-held = held: { $name }
+board-population = population { $n }
+board-monster = { $name }, { $region }, wounds: { $wounds } of { $spaces }, { $control }{ board-state }
+board-army = { $name }: army of strength { $n }, { $region }{ board-state }
+board-hero = { $hero } ({ $name }), { $region }{ board-state }
+board-drakkar = { $name }: drakkar, { $sea }{ board-state }
+board-monument = { $name }, { $region }, level { $n }, priests: { $priests }{ board-state }
+board-sea = { $name }, drakkars: { $names }{ board-state }
+board-realm = { $name }, allies: { $names }{ board-state }
+board-action = { $name }, markers: { $names }. { $gift }{ board-state }
+board-nobody = nobody
+board-you = You
+board-gift-bonus = Bonus of { $realm } for: { $names }
+board-gift-nobody = Nobody is allied with { $realm }
+board-gift-rune = A rune for: { $name }
+board-of-land = { $land }: { $n } of { $all } regions are yours.
+board-last-of-land = { $land }: this is the last region that you lack.
+board-beside = Beside it: { $names }
+board-zoom-in = Closer
+board-zoom-out = Farther away
+board-zoom-whole = The whole map
+board-peek = Look at the map
+board-unpeek = Back to the scene
+board-unread = The map could not be loaded.
+board-read-again = Try again

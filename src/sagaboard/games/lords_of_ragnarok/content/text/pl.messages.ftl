@@ -507,3 +507,46 @@ space-13 = pole Ran 13
 space-14 = pole Ran 14
 space-15 = pole Ran 15
 space-16 = pole Ran 16
+
+## The board in the browser
+
+board-label = Wyspa wokół Yggdrasilu: Regiony, Domeny, Morza i co na nich stoi
+board-state = { $state ->
+    [open] , można wybrać
+    [closed] , teraz nie można wybrać
+   *[none] {""}
+ }
+board-count = { $n ->
+    [0] brak Armii
+    [one] { $n } Armia
+    [few] { $n } Armie
+    [many] { $n } Armii
+   *[other] { $n } Armii
+ }
+board-region = { $name }, { $land }, { $control }, Siła Ludności { $population }, { board-count }{ board-state }
+board-neutral = neutralny
+board-held = kontroluje: { $name }
+board-population = Siła Ludności { $n }
+board-monster = { $name }, { $region }, rany: { $wounds } z { $spaces }, { $control }{ board-state }
+board-army = { $name }: Armia o Sile { $n }, { $region }{ board-state }
+board-hero = { $hero } ({ $name }), { $region }{ board-state }
+board-drakkar = { $name }: Drakkar, { $sea }{ board-state }
+board-monument = { $name }, { $region }, poziom { $n }, Kapłani: { $priests }{ board-state }
+board-sea = { $name }, Drakkary: { $names }{ board-state }
+board-realm = { $name }, sojusznicy: { $names }{ board-state }
+board-action = { $name }, znaczniki: { $names }. { $gift }{ board-state }
+board-nobody = nikt
+board-you = Ty
+board-gift-bonus = Premia ({ $realm }) dla: { $names }
+board-gift-nobody = { $realm }: brak sojuszników
+board-gift-rune = Runa dla: { $name }
+board-of-land = { $land }: twoje Regiony { $n } z { $all }.
+board-last-of-land = { $land }: ostatni Region, którego ci brakuje.
+board-beside = Sąsiaduje: { $names }
+board-zoom-in = Bliżej
+board-zoom-out = Dalej
+board-zoom-whole = Cała mapa
+board-peek = Pokaż mapę
+board-unpeek = Wróć do sceny
+board-unread = Nie udało się wczytać mapy.
+board-read-again = Spróbuj ponownie
