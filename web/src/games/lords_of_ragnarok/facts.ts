@@ -74,13 +74,14 @@ function ofRegion(table: Table, view: LordsOfRagnarokView, noun: string): string
 function ofBeast(table: Table, view: LordsOfRagnarokView, noun: string): string[] {
   const spaces = spacesOf(table, noun)
   const ring = view.monsters[noun]?.ring ?? -1
+  const attack = messageId('region-attack', noun)
   return [
     say(table, 'table-wounds', {
       n: spaces.filter(({ seat }) => seat >= 0).length,
       of: spaces.length,
     }),
     ...(ring >= 0 ? [say(table, 'table-held-by', { name: playerName(table, ring) })] : []),
-    ...(view.monsters[noun] ? [say(table, `${messageId('region-attack', noun)}.text`)] : []),
+    ...(view.monsters[noun] ? [say(table, `${attack}.text`)] : []),
   ]
 }
 
