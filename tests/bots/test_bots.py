@@ -55,7 +55,8 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "games", "wins"), [("blood-rage", 12, 10), ("lords-of-hellas", 5, 4)]
+    ("game", "games", "wins"),
+    [("blood-rage", 12, 10), ("lords-of-hellas", 5, 4), ("lords-of-ragnarok", 5, 4)],
 )
 def test_greedy_beats_three_random_players(game: str, games: int, wins: int) -> None:
     plan = planned(game, 4, ["greedy", "random", "random", "random"], games, "1")

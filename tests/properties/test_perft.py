@@ -15,6 +15,8 @@ from sagaboard.games.blood_rage import loading as blood_rage_loading
 from sagaboard.games.blood_rage import notation as blood_rage
 from sagaboard.games.lords_of_hellas import loading as lords_of_hellas_loading
 from sagaboard.games.lords_of_hellas import notation as lords_of_hellas
+from sagaboard.games.lords_of_ragnarok import loading as lords_of_ragnarok_loading
+from sagaboard.games.lords_of_ragnarok import notation as lords_of_ragnarok
 from sagaboard.kernel.game import Game, play
 from sagaboard.kernel.registry import find, names
 
@@ -24,10 +26,14 @@ READERS: dict[str, Callable[[str], Any]] = {
     "lords-of-hellas": lambda text: lords_of_hellas.read_position(
         lords_of_hellas_loading.load(), text
     ),
+    "lords-of-ragnarok": lambda text: lords_of_ragnarok.read_position(
+        lords_of_ragnarok_loading.load(), text
+    ),
 }
 WRITERS: dict[str, Callable[[Any], str]] = {
     "blood-rage": blood_rage.write_position,
     "lords-of-hellas": lords_of_hellas.write_position,
+    "lords-of-ragnarok": lords_of_ragnarok.write_position,
 }
 COUNTS: dict[str, dict[str, list[int]]] = {
     "blood-rage": {
@@ -49,6 +55,14 @@ COUNTS: dict[str, dict[str, list[int]]] = {
         "last-battle": [11, 93, 583],
         "many-blessings": [36, 398, 2686],
         "two-players-repeat": [10, 49, 208],
+    },
+    "lords-of-ragnarok": {
+        "crowded-battles": [6, 22, 151],
+        "first-turn": [7, 30, 95],
+        "hunter": [5, 18, 82],
+        "last-turns": [3, 23, 68],
+        "loki-and-events": [8, 19, 69],
+        "runes-and-blessings": [16, 45, 218],
     },
 }
 CASES = [(game, name) for game in COUNTS for name in sorted(COUNTS[game])]

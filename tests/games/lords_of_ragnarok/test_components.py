@@ -18,15 +18,10 @@ from sagaboard.games.lords_of_ragnarok.printed import (
     SHIELD,
     WOUND_SYMBOLS,
 )
-from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.errors import BadOption
-from sagaboard.kernel.options import checked
+from tests.games.lords_of_ragnarok.table import new_game
 
 CONTENT = load()
-
-
-def new_game(players: int, seed: str = "components", **options: object) -> LordsOfRagnarok:
-    return SPEC.new(players, checked(SPEC.options, options, players), seed)
 
 
 @pytest.mark.rule("LOR-COMP-01")

@@ -19,9 +19,10 @@ from sagaboard.games.lords_of_ragnarok.printed import REWARDS, SYMBOLS
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.event import EVERYBODY, Event
 from sagaboard.kernel.match import Match, new_record
-from sagaboard.kernel.options import checked, messages
+from sagaboard.kernel.options import messages
 from sagaboard.kernel.speech import Speech, label, sentence, speech_for
 from tests.cli.texts import message_ids
+from tests.games.lords_of_ragnarok.table import Table, new_game
 
 LANGUAGES = ("en", "cs", "pl", "de")
 TEXT = loading.FOLDER / "text"
@@ -47,10 +48,6 @@ NEEDED = (
     | {f"space-{space + 1}" for space in range(MOST_SPACES)}
     | {message for message in messages(SPEC.options) if "." not in message}
 )
-
-
-def new_game(players: int = 3) -> LordsOfRagnarok:
-    return SPEC.new(players, checked(SPEC.options, {}, players), "names")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -240,3 +237,100 @@ def drawn(g: LordsOfRagnarok, seat: int, language: str, width: int) -> str:
     text = console.export_text()
     assert max(len(line) for line in text.splitlines()) <= width
     return text
+
+
+def test_an_army_is_named_by_strength_and_place() -> None:
+    table = Table("""
+        seats green red
+        turn green maneuvers
+        green hero ragnar 1
+        green armies 1:2 5:4
+    """)
+    names = [SPEC.words(table.g, speech_of("en"), "army", army) for army in range(3)]
+    assert [name[""] for name in names] == [
+        "army of strength 2 in region 1",
+        "army of strength 4 in region 5",
+        "army 3",
+    ]
+    assert {name["seat"] for name in names} == {"Ragnar"}
+
+
+def test_a_wound_space_is_named_by_its_symbols_and_reward() -> None:
+    table = Table("""
+        seats green red
+        turn green special_action
+        green hero ragnar 1
+        green tokens 2
+        monster draugr 1
+        loki 1
+    """)
+    hunt = Table(table.g.copy()).plays("green special monsters", "green hunt draugr")
+    names = [SPEC.words(hunt.g, speech_of("en"), "space", space)[""] for space in range(8)]
+    assert names[:4] == ["Axe", "Sword", "Spear", "Axe"]
+    assert [name.split(" (")[0] for name in names[4:]] == ["Sword", "Axe", "Spear", "Sword"]
+    assert all(name.endswith(")") for name in names[4:])
+    boss = Table(table.g.copy()).plays("green special monsters", "green hunt loki")
+    assert SPEC.words(boss.g, speech_of("en"), "space", 0)[""] == "Sword + Axe"
+
+
+def test_a_line_of_a_realm_bonus_is_named_by_what_it_does() -> None:
+    g = new_game()
+    names = [SPEC.words(g, speech_of("en"), "bonus", line)[""] for line in range(4, 7)]
+    assert names == ["Place your hero", "Heal an injury", "Alfheim"]  # it has two lines
+
+
+def test_the_drawing_tells_what_lies_on_the_table() -> None:
+    table = Table("""
+        seats green red
+        turn green special_action
+        green hero ragnar 1 levels 2/5/2 injured might
+        green armies 1:2 1:3
+        green controls 1 3
+        green hand runeblade
+        red hand volley
+        red blessings seidr
+        red artifacts -barrow_blade
+        green allies niflheim
+        wheel mobilize red
+        temples 3
+        forge 6 uruz empty
+        monster grendel 9 ring red
+        loki 14
+        omens o2_lands
+    """)
+    text = drawn(table.g, 0, "en", 120)
+    lines = text.splitlines()
+
+    def line(start: str) -> str:
+        return next(line for line in lines if line.strip().startswith(start))
+
+    assert "2+3 ☗" in line("1 ")
+    assert "Ragnar" in line("1 ")
+    assert "Temple" in line("3 ")
+    assert "Uruz ○" in line("6 ")
+    assert "GRENDEL" in line("9 ")
+    assert "LOKI" in line("14 ")
+    assert "Niflheim (Ragnar)" in line("Alliances")
+    assert "Mobilize (Aslaug)" in line("Action wheel")
+    assert "✔ One Jarl" in line("Omens")
+    assert "2 (5)" in line("Might")
+    assert "Runeblade" in text
+    assert "Volley" not in text
+    assert "Seidr" in text
+    assert "(exhausted)" in text
+
+
+def test_the_drawing_shows_battle_and_hunt() -> None:
+    table = Table("""
+        seats green red
+        turn green maneuvers
+        green hero ragnar 16
+        green armies 1:2
+        red armies 4:2
+        red hand spear
+        monster draugr 16
+    """)
+    table.plays("green activate 1-1", "green to 4")
+    assert "Battle in region 4" in drawn(table.g, 0, "en", 120)
+    table.plays("red pass", "green special monsters", "green hunt draugr")
+    assert "Hunt: Draugr – Ragnar" in drawn(table.g, 0, "en", 120)

@@ -88,6 +88,7 @@ def prospects(g: LordsOfRagnarok, seat: Seat) -> float:
     worth += board_worth(g, seat, held)
     worth += hero_worth(g, seat)
     worth += cards_worth(g, seat)
+    worth += markers_worth(g, seat)
     return worth
 
 
@@ -234,7 +235,10 @@ def hero_worth(g: LordsOfRagnarok, seat: Seat) -> float:
 
 
 def cards_worth(g: LordsOfRagnarok, seat: Seat) -> float:
-    worth = 0.9 * float(len(g.hands[seat])) + 0.8 * float(g.rune_count(seat))
+    limit = g.carry_limit(seat)
+    cards: i64 = len(g.hands[seat])
+    worth = 0.9 * float(min(cards, limit)) + 0.25 * float(max(cards - limit, 0))
+    worth += 0.8 * float(g.rune_count(seat))
     worth += 1.6 * float(bits(g.alliances[seat]))
     worth += 2.0 * float(len(g.owned[seat]))
     worth += 1.2 * float(len(g.monsters_of(seat)))
@@ -243,3 +247,15 @@ def cards_worth(g: LordsOfRagnarok, seat: Seat) -> float:
         if seat in stack:
             markers += 1
     return worth - 0.5 * float(markers)
+
+
+def markers_worth(g: LordsOfRagnarok, seat: Seat) -> float:
+    """Own markers on monsters bring slayer tokens, figures and artifacts nearer."""
+    worth = 0.0
+    for monster in range(len(g.monster_at)):
+        own = 0.0
+        for marker in g.wounds[monster]:
+            if marker == seat:
+                own += 1.0
+        worth += 0.9 * own
+    return worth

@@ -67,7 +67,8 @@ def begin(g: LordsOfRagnarok, seat: Seat, beast: Monster) -> None:
     if beast != g.content.loki and g.rings[beast] == seat:
         if g.options[HUNT_OWN_MONSTER] == LOSE_CONTROL:  # LOR-MCTL-06
             remove_ring(g, beast)
-    g.hunt = new_hunt(seat, beast, g.hero_at[seat], monster_player(g, seat, beast), [])
+    player = monster_player(g, seat, beast)
+    g.hunt = new_hunt(seat, beast, g.hero_at[seat], player, shuffled_attacks(g))
     refresh(g, seat, ONCE_PER_HUNT)
     g.tell("hunt_began", seat, beast, g.hero_at[seat])
     g.push(Hunting(START_1))
@@ -102,7 +103,6 @@ class Hunting(Frame[LordsOfRagnarok]):
         elif step == START_2:
             g.draw_cards(h.hunter, g.value(h.hunter, MIGHT))
         elif step == START_3:
-            h.deck = shuffled_attacks(g)
             draw_attacks(g, g.content.numbers.monster_hand)
         elif step == MONSTER_ROUND:
             g.push(MonsterRound(0))

@@ -1,0 +1,550 @@
+# mypyc: interpreted - reads and writes text
+"""Positions as text, one fact a line, in any order; what is not said has its starting value.
+
+    seats green red blue
+    options ragnarok_start=next_monument
+    turn green maneuvers
+    green hero ragnar 1 levels 2/3/2 injured wisdom
+    green origin odinsson
+    green drakkar sea_a
+    green armies 1:2 5:4
+    green controls 1 5
+    green allies vanaheim
+    green runes uruz othala*2
+    green priests 2
+    green prays odin*2
+    green hand sword spear
+    green blessings ravens
+    green artifacts -gungnir barrow_blade
+    green slew grendel
+    green tokens 1
+    monster draugr 8 wounds green:1,green:3 ring red
+    loki 14
+    upper grendel
+    forge 6 uruz empty
+    temples 3 8
+    taken 4
+    monument odin 2
+    omens o34_lands
+    wheel mobilize green red
+    ragnarok green 2
+    bank uruz 0
+    deck combat sword spear
+    discarded combat all
+
+An army is `REGION:STRENGTH`, a wound `COLOUR:SPACE`; an artifact with a minus is exhausted.
+`turn COLOUR STEP` begins at that step of the turn. `deck KIND CARD...` names the cards on top of
+the deck combat, events or blessings, the first one uppermost. A seat without a line has the next
+free hero, in the first region without a hero, and its drakkar on the next sea.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sagaboard.games.lords_of_ragnarok.moves import ARMIES
+from sagaboard.games.lords_of_ragnarok.options import DEFAULT_OPTIONS, OPTION_VALUES
+from sagaboard.games.lords_of_ragnarok.printed import (
+    ARTIFACT,
+    ATTRIBUTES,
+    BLESSING,
+    HERO,
+    NONE,
+    NOWHERE,
+    RUNES,
+    SPECIAL_ACTIONS,
+    WHEEL_SPACES,
+    Content,
+)
+from sagaboard.games.lords_of_ragnarok.rules.setup import set_up
+from sagaboard.games.lords_of_ragnarok.rules.turn import PRAYER, STEPS, Turn, Turns
+from sagaboard.games.lords_of_ragnarok.state import (
+    LAST_TURNS,
+    MAX_SEATS,
+    TURN,
+    LordsOfRagnarok,
+    regions_in,
+)
+from sagaboard.kernel.chance import Chance
+from sagaboard.kernel.game import advance
+from sagaboard.kernel.move import NOBODY
+
+Words = list[str]
+EMPTY = "empty"
+
+
+def read_position(content: Content, text: str, *, seed: str = "position") -> LordsOfRagnarok:
+    """The game at that position, at its first question. A ValueError says what is wrong."""
+    lines = [line.split() for line in text.splitlines() if line.strip()]
+    facts = {words[0]: words[1:] for words in lines}
+    colours = facts.get("seats", content.colours)
+    g = set_up(
+        content,
+        len(colours),
+        Chance(seed),
+        read_options(facts.get("options", [])),
+        [index_of(content.colours, colour) for colour in colours],
+        0,
+    )
+    g.phase = TURN
+    sort_everything(g)
+    for words in lines:
+        if words[0] in READERS:
+            READERS[words[0]](g, words[1:], colours)
+        elif words[0] in colours:
+            read_player(g, colours.index(words[0]), words[1:])
+        elif words[0] not in ("seats", "options", "turn"):
+            known = ", ".join([*READERS, "seats", "options", "turn", *colours])
+            raise ValueError(f"{words[0]!r} begins no line; known are {known}")
+    seat_missing(g)
+    begin_turn(g, facts.get("turn", [colours[0]]), colours)
+    advance(g)
+    return g
+
+
+def read_options(words: Words) -> list[int]:
+    options = list(DEFAULT_OPTIONS)
+    names = [name for name, _ in OPTION_VALUES]
+    for word in words:
+        name, _, value = word.partition("=")
+        number = index_of(names, name)
+        options[number] = index_of(list(OPTION_VALUES[number][1]), value)
+    return options
+
+
+def begin_turn(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
+    seat = index_of(colours, words[0])
+    g.active = seat
+    if len(words) == 1:
+        g.stack = [Turns(seat)]
+        return
+    step = index_of(list(STEPS), words[1])
+    if step < PRAYER:
+        raise ValueError(f"a turn cannot begin with {words[1]!r}")
+    g.turn = 1
+    g.stack = [Turns(g.left_of(seat)), Turn(seat, step - 1, True)]
+
+
+def sort_everything(g: LordsOfRagnarok) -> None:
+    """Decks in printed order, so that a position does not depend on chance; forges by turns."""
+    content = g.content
+    last = content.numbers.last_event[g.seats]
+    g.event_deck = [card for card, event in enumerate(content.events) if event.region < last]
+    g.combat_deck = [card for card, face in enumerate(content.combat) for _ in range(face.count)]
+    g.blessing_deck = list(range(len(content.blessings)))
+    g.upper = [
+        next(n for n, card in enumerate(content.monsters) if card.rune == rune)
+        for rune in range(len(RUNES))
+    ]
+    g.bank = [content.numbers.runes_each] * len(RUNES)
+    for number, region in enumerate(regions_in(g.board.forges)):
+        g.forges[region] = number % len(RUNES)
+        g.bank[g.forges[region]] -= 1
+
+
+def read_player(g: LordsOfRagnarok, seat: int, words: Words) -> None:
+    if not words:
+        raise ValueError("a player's line needs something after its name")
+    reader = PLAYER_READERS.get(words[0])
+    if reader is None:
+        known = ", ".join(PLAYER_READERS)
+        raise ValueError(f"{words[0]!r} is no fact of a player; known are {known}")
+    reader(g, seat, words[1:])
+
+
+def read_hero(g: LordsOfRagnarok, seat: int, words: Words) -> None:
+    choose_hero(g, seat, index_of([hero.name for hero in g.content.heroes], words[0]))
+    rest = words[1:]
+    if rest and rest[0] in g.content.regions:
+        g.hero_at[seat] = g.content.regions.index(rest.pop(0))
+    while rest:
+        key, value = rest.pop(0), rest.pop(0)
+        if key == "levels":
+            g.levels[seat * 3 : seat * 3 + 3] = [int(level) for level in value.split("/")]
+        elif key == "injured":
+            for name in value.split(","):
+                g.injured[seat] |= 1 << index_of(list(ATTRIBUTES), name)
+        else:
+            raise ValueError(f"{key!r} in the line of a hero is neither levels nor injured")
+
+
+def choose_hero(g: LordsOfRagnarok, seat: int, hero: int) -> None:
+    if hero in g.heroes:
+        raise ValueError(f"{g.content.heroes[hero].name} has two players")
+    g.heroes[seat] = hero
+    g.owned[seat].insert(0, HERO + hero)
+    source = g.owned[seat].pop()
+    g.gain(seat, source)
+
+
+def seat_missing(g: LordsOfRagnarok) -> None:
+    seas = regions_in(g.board.seas)
+    for seat in range(g.seats):
+        if g.heroes[seat] == NONE:
+            choose_hero(g, seat, next(h for h in range(len(g.content.heroes)) if h not in g.heroes))
+        if g.hero_at[seat] == NOWHERE:
+            taken = set(g.hero_at)
+            g.hero_at[seat] = next(r for r in range(g.board.region_count) if r not in taken)
+        if g.drakkar_at[seat] == NOWHERE:
+            g.drakkar_at[seat] = seas[seat]
+
+
+def read_origin(g: LordsOfRagnarok, seat: int, words: Words) -> None:
+    g.origins[seat] = index_of([origin.name for origin in g.content.origins], words[0])
+
+
+def read_drakkar(g: LordsOfRagnarok, seat: int, words: Words) -> None:
+    g.drakkar_at[seat] = index_of(g.content.seas, words[0])
+
+
+def read_armies(g: LordsOfRagnarok, seat: int, words: Words) -> None:
+    for number, word in enumerate(words):
+        name, _, strength = word.partition(":")
+        army = seat * ARMIES + number
+        g.put_army(army, index_of(g.content.regions, name))
+        g.strengths[army] = int(strength or 1)
+
+
+def read_control(g: LordsOfRagnarok, seat: int, words: Words) -> None:
+    for name in words:
+        region = index_of(g.content.regions, name)
+        g.control[region] = seat
+        g.held[seat] |= 1 << region
+        g.once_held |= 1 << region
+        god = g.board.monument_at[region]
+        if god != NONE:
+            g.gain_artifact(seat, g.content.monuments[god].artifact)
+
+
+def read_allies(g: LordsOfRagnarok, seat: int, words: Words) -> None:
+    names = [realm.name for realm in g.content.realms]
+    for name in words:
+        g.alliances[seat] |= 1 << index_of(names, name)
+
+
+def read_runes(g: LordsOfRagnarok, seat: int, words: Words) -> None:
+    for word in words:
+        name, _, count = word.partition("*")
+        rune = index_of(list(RUNES), name)
+        g.runes[seat * 3 + rune] += int(count or 1)
+        g.bank[rune] -= int(count or 1)
+
+
+def read_priests(g: LordsOfRagnarok, seat: int, words: Words) -> None:
+    g.priesthood[seat] = int(words[0])
+
+
+def read_prayers(g: LordsOfRagnarok, seat: int, words: Words) -> None:
+    for name in words:
+        god, _, count = name.partition("*")
+        g.praying[index_of(g.content.gods, god) * MAX_SEATS + seat] += int(count or 1)
+
+
+def read_hand(g: LordsOfRagnarok, seat: int, words: Words) -> None:
+    for word in words:
+        name, _, count = word.partition("*")
+        for _ in range(int(count or 1)):
+            g.hands[seat].append(take_card(g, name))
+    g.hands[seat].sort()
+
+
+def read_blessings(g: LordsOfRagnarok, seat: int, words: Words) -> None:
+    names = [card.name for card in g.content.blessings]
+    for word in words:
+        blessing = index_of(names, word)
+        if blessing not in g.blessing_deck:
+            raise ValueError(f"{word} has two owners")
+        g.blessing_deck.remove(blessing)
+        g.gain(seat, BLESSING + blessing)
+
+
+def read_artifacts(g: LordsOfRagnarok, seat: int, words: Words) -> None:
+    names = [card.name for card in g.content.artifacts]
+    for word in words:
+        artifact = index_of(names, word.lstrip("-"))
+        if ARTIFACT + artifact not in g.owned[seat]:
+            g.gain_artifact(seat, artifact)
+        if word.startswith("-"):
+            g.charged &= ~(1 << artifact)
+
+
+def read_slain(g: LordsOfRagnarok, seat: int, words: Words) -> None:
+    for name in words:
+        monster = beast(g, name)
+        g.slain_by[monster] = seat
+        g.monster_at[monster] = NOWHERE
+
+
+def read_tokens(g: LordsOfRagnarok, seat: int, words: Words) -> None:
+    g.slayer_tokens[seat] = int(words[0])
+
+
+PLAYER_READERS: dict[str, Callable[[LordsOfRagnarok, int, Words], None]] = {
+    "hero": read_hero,
+    "origin": read_origin,
+    "drakkar": read_drakkar,
+    "armies": read_armies,
+    "controls": read_control,
+    "allies": read_allies,
+    "runes": read_runes,
+    "priests": read_priests,
+    "prays": read_prayers,
+    "hand": read_hand,
+    "blessings": read_blessings,
+    "artifacts": read_artifacts,
+    "slew": read_slain,
+    "tokens": read_tokens,
+}
+
+
+def beast(g: LordsOfRagnarok, name: str) -> int:
+    """A monster or the boss."""
+    return index_of([*(card.name for card in g.content.monsters), g.content.boss.name], name)
+
+
+def read_monster(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
+    monster = beast(g, words[0])
+    g.monster_at[monster] = index_of(g.content.regions, words[1])
+    rest = words[2:]
+    while rest:
+        key, value = rest.pop(0), rest.pop(0)
+        if key == "wounds":
+            for wound in value.split(","):
+                colour, _, space = wound.partition(":")
+                g.wounds[monster][int(space) - 1] = index_of(colours, colour)
+        elif key == "ring":
+            g.rings[monster] = index_of(colours, value)
+        else:
+            raise ValueError(f"{key!r} in the line of a monster is neither wounds nor ring")
+
+
+def read_boss(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
+    g.boss_at = index_of(g.content.regions, words[0])
+
+
+def read_upper(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
+    for name in words:
+        monster = beast(g, name)
+        g.upper[g.content.monsters[monster].rune] = monster
+
+
+def read_forge(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
+    region = index_of(g.content.regions, words[0])
+    if (g.forge_runes >> region) & 1:
+        g.bank[g.forges[region]] += 1
+        g.forge_runes &= ~(1 << region)
+    g.forges[region] = index_of(list(RUNES), words[1])
+    if EMPTY not in words:
+        g.bank[g.forges[region]] -= 1
+        g.forge_runes |= 1 << region
+
+
+def read_temples(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
+    for name in words:
+        g.temples |= 1 << index_of(g.content.regions, name)
+        g.temples_taken += 1
+
+
+def read_taken(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
+    g.temples_taken = int(words[0])
+
+
+def read_monument(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
+    g.monuments[index_of(g.content.gods, words[0])] = int(words[1])
+
+
+def read_omens(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
+    names = [omen.name for omen in g.content.omens]
+    for name in words:
+        g.fulfilled |= 1 << index_of(names, name)
+
+
+def read_wheel(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
+    """The lowest marker first."""
+    action = index_of(list(SPECIAL_ACTIONS[:WHEEL_SPACES]), words[0])
+    g.wheel[action] = [index_of(colours, colour) for colour in words[1:]]
+
+
+def read_ragnarok(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
+    """Who has caused it, and how many last turns have not begun."""
+    g.phase = LAST_TURNS
+    g.ragnarok_by = index_of(colours, words[0])
+    g.turns_left = int(words[1])
+
+
+def read_bank(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
+    """So many runes of a kind are left; the others are out of the game."""
+    g.bank[index_of(list(RUNES), words[0])] = int(words[1])
+
+
+def read_deck(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
+    """The first card named lies on top, that is, last in the list."""
+    content = g.content
+    if words[0] == "combat":
+        top = [take_card(g, name) for name in words[1:]]
+        g.combat_deck += reversed(top)
+        return
+    decks = {
+        "events": (g.event_deck, [card.name for card in content.events]),
+        "blessings": (g.blessing_deck, [card.name for card in content.blessings]),
+    }
+    if words[0] not in decks:
+        raise ValueError(f"there is no deck {words[0]!r}")
+    deck, names = decks[words[0]]
+    for name in reversed(words[1:]):
+        card = index_of(names, name)
+        deck.remove(card)
+        deck.append(card)
+
+
+def read_discarded(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
+    """`DECK all` or cards of a deck."""
+    piles = {
+        "combat": (g.combat_deck, g.combat_discard, [card.name for card in g.content.combat]),
+        "events": (g.event_deck, g.event_discard, [card.name for card in g.content.events]),
+        "blessings": (
+            g.blessing_deck,
+            g.blessing_discard,
+            [card.name for card in g.content.blessings],
+        ),
+    }
+    if words[0] not in piles:
+        raise ValueError(f"there is no deck {words[0]!r}")
+    deck, discard, names = piles[words[0]]
+    cards = deck[:] if words[1:] == ["all"] else [index_of(names, name) for name in words[1:]]
+    for card in cards:
+        deck.remove(card)
+        discard.append(card)
+
+
+READERS: dict[str, Callable[[LordsOfRagnarok, Words, Words], None]] = {
+    "monster": read_monster,
+    "loki": read_boss,
+    "upper": read_upper,
+    "forge": read_forge,
+    "temples": read_temples,
+    "taken": read_taken,
+    "monument": read_monument,
+    "omens": read_omens,
+    "wheel": read_wheel,
+    "ragnarok": read_ragnarok,
+    "bank": read_bank,
+    "deck": read_deck,
+    "discarded": read_discarded,
+}
+
+
+def take_card(g: LordsOfRagnarok, name: str) -> int:
+    """Takes a copy of a combat card out of the deck."""
+    card = index_of([face.name for face in g.content.combat], name)
+    if card not in g.combat_deck:
+        raise ValueError(f"there is no copy of {name!r} left")
+    g.combat_deck.remove(card)
+    return card
+
+
+def index_of(names: list[str], name: str) -> int:
+    if name not in names:
+        raise ValueError(f"{name!r} is none of {', '.join(names)}")
+    return names.index(name)
+
+
+def write_position(g: LordsOfRagnarok) -> str:
+    """The text of a position at the start of a turn; the order of decks is not written."""
+    content = g.content
+    colours = [content.colours[colour] for colour in g.colours]
+    lines = [f"seats {' '.join(colours)}", f"turn {colours[g.active]}"]
+    add(
+        lines,
+        "options",
+        [
+            f"{name}={values[g.options[number]]}"
+            for number, (name, values) in enumerate(OPTION_VALUES)
+            if g.options[number] != DEFAULT_OPTIONS[number]
+        ],
+    )
+    regions = content.regions
+    add(lines, "upper", [content.monsters[monster].name for monster in g.upper])
+    if g.boss_at != NOWHERE:
+        lines.append(f"loki {regions[g.boss_at]}")
+    for monster, where in enumerate(g.monster_at):
+        if where != NOWHERE:
+            lines.append(write_monster(g, monster, colours))
+    for region in regions_in(g.board.forges):
+        empty = "" if (g.forge_runes >> region) & 1 else f" {EMPTY}"
+        lines.append(f"forge {regions[region]} {RUNES[g.forges[region]]}{empty}")
+    add(lines, "temples", [regions[region] for region in regions_in(g.temples)])
+    for god, level in enumerate(g.monuments):
+        lines.append(f"monument {content.gods[god]} {level}")
+    add(lines, "omens", [content.omens[omen].name for omen in regions_in(g.fulfilled)])
+    for action, stack in enumerate(g.wheel):
+        add(lines, f"wheel {SPECIAL_ACTIONS[action]}", [colours[seat] for seat in stack])
+    if g.turns_left != NONE:
+        lines.append(f"ragnarok {colours[g.ragnarok_by]} {g.turns_left + 1}")
+    for seat, colour in enumerate(colours):
+        lines += [f"{colour} {line}" for line in write_player(g, seat)]
+    add(lines, "discarded combat", [content.combat[card].name for card in g.combat_discard])
+    add(lines, "discarded events", [content.events[card].name for card in g.event_discard])
+    add(lines, "discarded blessings", [content.blessings[b].name for b in g.blessing_discard])
+    return "\n".join(lines) + "\n"
+
+
+def add(lines: list[str], word: str, names: list[str]) -> None:
+    if names:
+        lines.append(f"{word} {' '.join(names)}")
+
+
+def write_monster(g: LordsOfRagnarok, monster: int, colours: Words) -> str:
+    content = g.content
+    line = f"monster {content.monsters[monster].name} {content.regions[g.monster_at[monster]]}"
+    wounds = [
+        f"{colours[seat]}:{space + 1}"
+        for space, seat in enumerate(g.wounds[monster])
+        if seat != NOBODY
+    ]
+    if wounds:
+        line += f" wounds {','.join(wounds)}"
+    if g.rings[monster] != NOBODY:
+        line += f" ring {colours[g.rings[monster]]}"
+    return line
+
+
+def write_player(g: LordsOfRagnarok, seat: int) -> list[str]:
+    content = g.content
+    regions = content.regions
+    hero = f"hero {content.heroes[g.heroes[seat]].name} {regions[g.hero_at[seat]]}"
+    hero += f" levels {'/'.join(str(level) for level in g.levels[seat * 3 : seat * 3 + 3])}"
+    injured = [name for number, name in enumerate(ATTRIBUTES) if (g.injured[seat] >> number) & 1]
+    if injured:
+        hero += f" injured {','.join(injured)}"
+    lines = [hero, f"drakkar {content.seas[g.drakkar_at[seat]]}"]
+    if g.origins[seat] != NONE:
+        lines.append(f"origin {content.origins[g.origins[seat]].name}")
+    armies = g.armies_of(seat)
+    add(lines, "armies", [f"{regions[g.army_at[a]]}:{g.strengths[a]}" for a in armies])
+    add(lines, "controls", [regions[region] for region in regions_in(g.held[seat])])
+    add(lines, "allies", [content.realms[r].name for r in regions_in(g.alliances[seat])])
+    runes = [f"{name}*{n}" for rune, name in enumerate(RUNES) if (n := g.rune(seat, rune))]
+    add(lines, "runes", runes)
+    lines.append(f"priests {g.priesthood[seat]}")
+    prayers = [
+        f"{god}*{n}"
+        for number, god in enumerate(content.gods)
+        if (n := g.praying[number * MAX_SEATS + seat])
+    ]
+    add(lines, "prays", prayers)
+    add(lines, "hand", [content.combat[card].name for card in g.hands[seat]])
+    add(lines, "blessings", [content.blessings[b].name for b in g.blessings_of(seat)])
+    artifacts = g.artifacts_of(seat)
+    add(
+        lines,
+        "artifacts",
+        [f"{'' if g.is_charged(a) else '-'}{content.artifacts[a].name}" for a in artifacts],
+    )
+    slain = [
+        card.name for monster, card in enumerate(content.monsters) if g.slain_by[monster] == seat
+    ]
+    add(lines, "slew", slain)
+    if g.slayer_tokens[seat]:
+        lines.append(f"tokens {g.slayer_tokens[seat]}")
+    return lines
