@@ -28,6 +28,7 @@ from sagaboard.games.lords_of_ragnarok.rules.monster_round import (
 )
 from sagaboard.games.lords_of_ragnarok.rules.monument import omen_count
 from sagaboard.games.lords_of_ragnarok.rules.ragnarok import regions_around_yggdrasil
+from sagaboard.games.lords_of_ragnarok.rules.special_action import gets_bonus
 from sagaboard.games.lords_of_ragnarok.rules.turn import STEPS, Turn
 from sagaboard.games.lords_of_ragnarok.rules.wounds import ChooseWound
 from sagaboard.games.lords_of_ragnarok.state import (
@@ -69,6 +70,8 @@ class SeaView(msgspec.Struct):
 
 class RealmView(msgspec.Struct):
     allies: list[int]
+    bonus_for: list[int]
+    """Who would get its bonus now: allies, and heroes who are treated so (LOR-OQ-11)."""
 
 
 class BeastView(msgspec.Struct):
@@ -275,7 +278,10 @@ def view(g: LordsOfRagnarok, seat: int) -> LordsOfRagnarokView:
             if (g.board.seas >> sea) & 1
         },
         realms={
-            token.name: RealmView(allies=[s for s in range(g.seats) if g.is_allied(s, realm)])
+            token.name: RealmView(
+                allies=[s for s in range(g.seats) if g.is_allied(s, realm)],
+                bonus_for=[s for s in range(g.seats) if gets_bonus(g, s, realm)],
+            )
             for realm, token in enumerate(content.realms)
         },
         wheel={SPECIAL_ACTIONS[action]: g.wheel[action][:] for action in range(WHEEL_SPACES)},

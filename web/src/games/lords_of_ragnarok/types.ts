@@ -25,6 +25,7 @@ export interface SeaView {
 
 export interface RealmView {
   allies: number[]
+  bonus_for: number[]
 }
 
 export interface BeastView {

@@ -17,7 +17,7 @@ export function wheelGift(table: Table, view: LordsOfRagnarokView, action: strin
   const [realm] = found
   const covered = view.wheel[action]?.at(-1)
   if (covered !== undefined) return { kind: 'rune', realm, seats: [covered] }
-  const allies = view.realms[realm]?.allies ?? []
+  const allies = view.realms[realm]?.bonus_for ?? []
   return { kind: 'bonus', realm, seats: seatsInOrder(view).filter(seat => allies.includes(seat)) }
 }
 
