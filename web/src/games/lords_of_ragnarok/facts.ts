@@ -1,10 +1,11 @@
 /** How a thing that is explained stands right now, a sentence each. */
 import type { Table } from '../../table/table.svelte'
 import type { Target } from '../game'
+import { giftSaid } from './board/wheel'
 import { playerName } from './names'
-import { boardOf, messageId, nameId, say, viewOf } from './seen'
+import { armyNumber, boardOf, messageId, nameId, say, viewOf } from './seen'
 import type { LordsOfRagnarokView } from './types'
-import { spacesOf } from './wounds'
+import { beastAsked, spacesOf } from './wounds'
 
 export function factsOf(table: Table, target: Target): string[] {
   const view = viewOf(table)
@@ -41,7 +42,10 @@ export function factsOf(table: Table, target: Target): string[] {
     }
     case 'action': {
       const seats = view.wheel[noun] ?? []
-      return seats.map(seat => say(table, 'table-marker-of', { name: playerName(table, seat) }))
+      const markers = seats.map(seat =>
+        say(table, 'table-marker-of', { name: playerName(table, seat) }),
+      )
+      return [...markers, giftSaid(table, view, noun)].filter(fact => fact !== '')
     }
     case 'omen': {
       const omen = view.omens.find(({ omen }) => omen === noun)
@@ -54,6 +58,8 @@ export function factsOf(table: Table, target: Target): string[] {
     }
     case 'army':
       return ofArmy(table, view, noun)
+    case 'space':
+      return ofSpace(table, noun)
     default:
       return []
   }
@@ -85,8 +91,19 @@ function ofBeast(table: Table, view: LordsOfRagnarokView, noun: string): string[
   ]
 }
 
+function ofSpace(table: Table, noun: string): string[] {
+  const beast = beastAsked(table)
+  const space = beast === null ? undefined : spacesOf(table, beast)[Number(noun) - 1]
+  if (!space) return []
+  const { symbols, reward } = space
+  return [
+    symbols.map(symbol => say(table, `weapon-${symbol}`)).join(' + '),
+    ...(reward === '' ? [] : [say(table, `reward-${reward}.text`)]),
+  ]
+}
+
 function ofArmy(table: Table, view: LordsOfRagnarokView, noun: string): string[] {
-  const number = table.spoken?.valueOf('army', noun) ?? -1
+  const number = armyNumber(noun)
   for (const [region, { armies }] of Object.entries(view.regions)) {
     const found = armies.find(({ army }) => army === number)
     if (!found) continue

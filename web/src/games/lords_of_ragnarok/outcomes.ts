@@ -93,7 +93,7 @@ function beginning(spoken: Spoken, { move }: LogEntry, { kind, values }: EventIn
     return { is: 'battle', move, region, winner: -1, sides } satisfies BattleEnd
   }
   if (kind === 'hunt_began') {
-    const beast = beastOf(spoken, b)
+    const beast = spoken.nounOf('monster', b)
     return {
       is: 'hunt',
       move,
@@ -105,11 +105,6 @@ function beginning(spoken: Spoken, { move }: LogEntry, { kind, values }: EventIn
     } satisfies HuntEnd
   }
   return null
-}
-
-/** Of all verbs about monsters only that of hunting knows the boss. */
-function beastOf(spoken: Spoken, value: number): string {
-  return spoken.names.verbs.hunt?.nouns[value] ?? ''
 }
 
 /** Takes an event into an outcome; true if it settles who has won. */
