@@ -25,7 +25,7 @@ describe('how a battle ended', () => {
   })
 
   it('is who won with which strengths and cards', () => {
-    const found = outcomeOf([BEGAN], [event('card_played', 1, 1)], [WON])
+    const found = outcomeOf([BEGAN], [event('card_played', 1, 0)], [WON])
     expect(found).toMatchObject({ is: 'battle', move: 1, region: '3', winner: 1 })
     expect(found?.is === 'battle' && found.sides).toMatchObject([
       { role: 'attacker', seat: 0, strength: 4, cards: [] },
@@ -53,12 +53,12 @@ describe('how a battle ended', () => {
 })
 
 describe('how a hunt ended', () => {
-  const HUNT = event('hunt_began', 0, 0, 1)
+  const HUNT = event('hunt_began', 0, 1, 1)
 
   it('is a defeated monster, with what it brought', () => {
-    const wounded = event('wounded', 0, 0, 0)
+    const wounded = event('wounded', 0, 1, 0)
     const rune = event('rune_gained', 0, 1)
-    const found = outcomeOf([HUNT], [wounded, rune, wounded, event('monster_defeated', 0, 0, 1)])
+    const found = outcomeOf([HUNT], [wounded, rune, wounded, event('monster_defeated', 0, 1, 1)])
     expect(found).toMatchObject({ is: 'hunt', hunter: 0, beast: 'fenrir', defeated: true })
     expect(found).toMatchObject({ wounds: 2, told: [rune] })
   })
@@ -71,7 +71,7 @@ describe('how a hunt ended', () => {
       event('wounded', 0, 0, 1),
       event('wound_removed', 0, 1),
     ]
-    const found = outcomeOf([HUNT], [...events, hurt, others, event('hunt_failed', 0, 0)])
+    const found = outcomeOf([HUNT], [...events, hurt, others, event('hunt_failed', 0, 1)])
     expect(found).toMatchObject({ defeated: false, wounds: 1, told: [hurt] })
   })
 

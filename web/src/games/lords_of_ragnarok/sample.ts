@@ -7,6 +7,7 @@ import { Table } from '../../table/table.svelte'
 import { Words } from '../../words'
 import type {
   BeastView,
+  HuntView,
   LordsOfRagnarokView,
   OwnView,
   PlayerView,
@@ -16,7 +17,7 @@ import type {
 } from './types'
 
 const TEXT = join(process.cwd(), '../src/sagaboard/games/lords_of_ragnarok/content/text')
-const REGIONS = ['1', '2', '3', '4']
+const REGIONS = ['1', '2', '3', '4', '5']
 const CARDS = ['sword', 'runeblade']
 const MONSTERS = ['draugr', 'fenrir']
 const ARMIES = ['1-1', '1-2', '2-1']
@@ -36,6 +37,8 @@ export const NAMES: MatchNames = {
     special: { kind: 'action', nouns: ['reinforce', 'mobilize'] },
     use: { kind: 'artifact', nouns: ['gungnir'] },
     defend: { kind: 'card', nouns: CARDS },
+    play: { kind: 'card', nouns: CARDS },
+    bless: { kind: 'blessing', nouns: ['seidr', 'ravens'] },
     injure: { kind: 'attribute', nouns: ['authority', 'might', 'wisdom'] },
     target: { kind: 'seat', nouns: ['player-1', 'player-2'] },
     pass: { kind: '', nouns: [''] },
@@ -85,12 +88,13 @@ const printed: Partial<PrintedMatter> = {
   boards: [
     {
       players: [2],
-      lands: { hrafnmark: ['1', '2', '3'], ulfmark: ['4'] },
+      lands: { hrafnmark: ['1', '2', '3'], ulfmark: ['4', '5'] },
       regions: {
         '1': printedRegion({ seas: ['sea_a'], realms: ['vanaheim'] }),
         '2': printedRegion({ population: 3, features: ['forge'] }),
         '3': printedRegion({ features: ['shrine'] }),
         '4': printedRegion({ land: 'ulfmark', population: 5, monument: 'odin' }),
+        '5': printedRegion({ land: 'ulfmark' }),
       },
       seas: { sea_a: ['sea_b'], sea_b: ['sea_a'] },
     },
@@ -99,12 +103,29 @@ const printed: Partial<PrintedMatter> = {
     vanaheim: { rune: 'othala', action: 'mobilize' },
     alfheim: { rune: 'algiz', action: 'reinforce' },
   },
+  monuments: {
+    odin: { region: '4', attribute: 'authority', artifact: 'gungnir', places: { '2': 2 } },
+  },
+  monument_levels: 3,
+  monsters: {
+    draugr: { rune: 'uruz', artifact: 'barrow_blade', spaces: [] },
+    fenrir: {
+      rune: 'othala',
+      artifact: 'gleipnir',
+      spaces: [
+        { symbols: ['sword'], reward: '' },
+        { symbols: ['axe'], reward: 'rune' },
+      ],
+    },
+  },
   boss: 'loki',
+  loki: { rune: 'othala', artifact: null, spaces: [{ symbols: ['sword', 'bow'], reward: '' }] },
+  attacks: { strike: { rage: 4, weakness: 6, draw: 2, shield_works: true, count: 2 } },
   cards: {
     sword: { symbol: 'sword', covers: ['sword'], value: 3, losses: 1, count: 1 },
     runeblade: { symbol: 'sword', covers: ['sword'], value: 2, losses: 0, count: 1 },
   },
-  artifacts: { gungnir: 'divine' },
+  artifacts: { gungnir: 'divine', gleipnir: 'monster' },
   runes: ['uruz', 'othala', 'algiz'],
   attributes: ['authority', 'might', 'wisdom'],
 }
@@ -122,12 +143,12 @@ const region = (control: number): RegionView => ({
   rune: false,
 })
 
-const beast = (at: string | null, ring = -1): BeastView => ({
+const beast = (at: string | null, wounds = [-1, -1]): BeastView => ({
   region: at,
-  ring,
+  ring: -1,
   slain_by: -1,
   upper: false,
-  wounds: [-1, -1],
+  wounds,
 })
 
 export function player(colour: string, changes: Partial<PlayerView> = {}): PlayerView {
@@ -156,14 +177,34 @@ export function player(colour: string, changes: Partial<PlayerView> = {}): Playe
   }
 }
 
+export const HUNT: HuntView = {
+  hunter: 0,
+  monster: 'fenrir',
+  region: '2',
+  monster_player: 1,
+  hand: 2,
+  deck: 10,
+  discarded: [],
+  attack: null,
+  rage: 0,
+  defence: [],
+  value: 0,
+  needed: 0,
+  weak_from: 0,
+  defended: false,
+  spent: [],
+  dealt: 0,
+  most_wounds: 100,
+}
+
 export interface Sample {
   prompt?: string
   moves?: string[]
   own?: Partial<OwnView>
   me?: Partial<PlayerView>
   other?: Partial<PlayerView>
-  /** Who controls regions 1 to 4. */
-  control?: [number, number, number, number]
+  /** Who controls regions 1 to 5, as far as somebody does. */
+  control?: number[]
   /** What differs in a region. */
   regions?: Record<string, Partial<RegionView>>
   view?: Partial<LordsOfRagnarokView>
@@ -176,7 +217,7 @@ export function sample({
   own,
   me,
   other,
-  control = [-1, -1, -1, -1],
+  control = [],
   regions = {},
   view,
 }: Sample = {}): Table {
@@ -199,9 +240,10 @@ export function sample({
       alfheim: { allies: [], bonus_for: [] },
     },
     wheel: { mobilize: [], reinforce: [] },
-    monsters: { draugr: beast('2'), fenrir: beast(null) },
+    monsters: { draugr: beast('2'), fenrir: beast(null, [0, -1]) },
     boss: beast('4'),
     monuments: { odin: { region: '4', level: 1, priests: [0, 0], places: 2 } },
+    omens: [{ omen: 'o2_lands', fulfilled: false, reached: 0, needed: 2 }],
     goals: { lands: 3, temples: 4, defeated: 1, omens: 3 },
     battle: null,
     hunt: null,

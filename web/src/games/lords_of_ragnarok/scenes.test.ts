@@ -86,8 +86,8 @@ describe('what is known now', () => {
   })
 
   it('of an army is its strength and place', () => {
-    const armies = { '4': [{ army: 7, seat: 1, strength: 3 }] }
-    expect(factsOf(sample({ armies }), { kind: 'army', noun: '2-2' })).toEqual([
+    const regions = { '4': { armies: [{ army: 7, seat: 1, strength: 3 }] } }
+    expect(factsOf(sample({ regions }), { kind: 'army', noun: '2-2' })).toEqual([
       'Bor: strength 3, Region 4',
     ])
   })
