@@ -57,6 +57,27 @@ DEFAULT = [
             "effects/rewards",
         )
     ),
+    *(
+        f"{GAMES}/lords_of_ragnarok/{name}.py"
+        for name in (
+            "rules/battle",
+            "rules/retreat",
+            "rules/losses",
+            "rules/hunt",
+            "rules/monster_round",
+            "rules/hero_round",
+            "rules/wounds",
+            "rules/monument",
+            "rules/trigger",
+            "effects/combat_cards",
+            "effects/attacks",
+            "effects/monsters",
+            "effects/artifacts",
+            "effects/blessings",
+            "effects/heroes",
+            "effects/bonuses",
+        )
+    ),
 ]
 NEAREST_TESTS = {
     "blood_rage": (
@@ -83,6 +104,16 @@ NEAREST_TESTS = {
         "artifacts",
         "monsters",
         "quests",
+        "heroes",
+    ),
+    "lords_of_ragnarok": (
+        "combat_cards",
+        "battle",
+        "hunt",
+        "blessings",
+        "artifacts",
+        "monsters",
+        "injuries",
         "heroes",
     ),
 }

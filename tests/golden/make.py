@@ -1,4 +1,4 @@
-"""Plays the golden matches with greedy and random bots and writes their records.
+"""Plays the golden matches with greedy, random and eager bots and writes their records.
 
 `python -m tests.golden.make [GAME...]`
 """
@@ -15,6 +15,8 @@ from typing import Any
 import msgspec
 
 from sagaboard.bots import find_bot
+from sagaboard.bots.bot import Bot, Outlook
+from sagaboard.bots.dice import Dice
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.record import Record, write_record
 from sagaboard.kernel.registry import find, names
@@ -43,8 +45,44 @@ RARE: dict[str, dict[str, list[str]]] = {
         "random-29": ["random", "random", "random", "random"],
         "random-63": ["random", "random", "random", "random"],
     },
+    # Monsters are defeated, artifacts and blessings prevent harm, Loki steals a card.
+    "lords-of-ragnarok": {
+        "eager-2": ["eager", "eager", "eager", "eager"],
+        "eager-11": ["eager", "eager", "eager", "eager"],
+        "eager-16": ["eager", "eager", "eager", "eager"],
+        "eager-30": ["eager", "eager", "eager", "eager"],
+    },
 }
 """Matches of single games in which something rare happens."""
+LIKED = ("hunt", "strike", "wound", "effect", "use", "invoke", "ability")
+SHUNNED = ("monument", "done", "pass", "give-up", "spare")
+
+
+class Eager(Bot):
+    """Random, but fond of hunts and artifacts: what greedy and random players seldom do."""
+
+    def __init__(self, spec: GameSpec[Any], match: Match, seed: str) -> None:
+        self._dice = Dice(seed)
+        self._vocabulary = spec.vocabulary(match.game)
+
+    def decide(self, outlook: Outlook) -> int:
+        moves = outlook.question.moves
+        liked = [move for move in moves if self.verb(move) in LIKED]
+        others = [move for move in moves if self.verb(move) not in SHUNNED]
+        if liked:
+            moves = liked
+        elif others and self._dice.below(8):
+            moves = others
+        return moves[self._dice.below(len(moves))]
+
+    def verb(self, move: int) -> str:
+        """The wheel's Monsters action is liked as a hunt is."""
+        text = self._vocabulary.text(move)
+        return "hunt" if text == "special monsters" else text.split()[0]
+
+
+def player(spec: GameSpec[Any], match: Match, bot: str, seed: str) -> Bot:
+    return Eager(spec, match, seed) if bot == "eager" else find_bot(bot, seed)
 
 
 def digest(spec: GameSpec[Any], match: Match) -> str:
@@ -84,7 +122,7 @@ def main(games: list[str]) -> None:
             switches = [option.name for option in spec.options if isinstance(option.default, bool)]
             options = dict.fromkeys(switches, True) if name == "mixed-4" else {}
             match = Match(spec, new_record(spec, bots, options, f"golden/{name}"))
-            players = [find_bot(bot, f"{name}/{seat}") for seat, bot in enumerate(bots)]
+            players = [player(spec, match, bot, f"{name}/{seat}") for seat, bot in enumerate(bots)]
             while not match.game.is_over:
                 seat = match.game.waiting_for()[0]
                 match.play(seat, players[seat].choose(spec, match.game, seat))

@@ -33,7 +33,7 @@ def hunt(
         f"deck combat {deck}",
     ]
     if monster == "loki":
-        lines[5] = "loki 7\ngreen slew grendel draugr"
+        lines[5] = "loki 7\ngreen tokens 2"
     table = Table("\n".join(lines))
     return table.plays("green special monsters", f"green hunt {monster}")
 

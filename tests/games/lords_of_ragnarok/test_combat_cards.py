@@ -173,7 +173,7 @@ def test_a_volley_covers_bow_and_spear() -> None:
 
 def test_a_shield_is_no_weapon() -> None:
     table = hero_round(hand="shield shield_wall", deck="bow bow bow")
-    assert table.offers("green") == ["pass"]
+    assert table.offers("green") == ["give-up"]
 
 
 @pytest.mark.parametrize(("defence", "hand"), [("shield_wall", 1), ("shield", 2), ("axe axe", 2)])
@@ -401,6 +401,15 @@ def test_knitting_flesh() -> None:
     assert other.wounds("draugr") == {1: "red", 5: "green"}
 
 
+@pytest.mark.rule("LOR-HUNT-10")
+def test_a_spear_calms_the_boss() -> None:
+    table = hero_round(monster="loki", hand="spear sword", deck="shield shield shield")
+    table.plays("green strike spear", "green strike sword", "green effect spear", "green done")
+    attack(table, "strike")
+    assert table.events("monster_attacks")[-1].values[2] == 4 - 1
+
+
+@pytest.mark.rule("LOR-HUNT-10")
 def test_knitting_flesh_heals_the_boss() -> None:
     table = hero_round(monster="loki", hand="sword axe")
     table.plays("green strike sword", "green strike axe", "green done")

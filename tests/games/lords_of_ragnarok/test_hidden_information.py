@@ -175,7 +175,8 @@ def test_a_redeal_changes_hidden_cards_and_nothing_that_is_known(colour: str) ->
 def test_a_redeal_in_a_hunt_keeps_what_the_monster_player_holds() -> None:
     table = Table(HUNT).plays("green special monsters", "green hunt draugr")
     table.deals_attacks("feint", "roar")
-    hunters, monsters = set(), set()
+    hunters: set[tuple[int, ...]] = set()
+    monsters: set[tuple[int, ...]] = set()
     for number in range(20):
         for seat, kept in ((table.seat("blue"), monsters), (table.seat("green"), hunters)):
             other = SPEC.redeal(table.g, seat, Chance(str(number)))

@@ -85,6 +85,17 @@ def test_the_controller_or_the_right_neighbour_plays_the_monster(
     assert table.ring("draugr") == (ring.split()[1] if ring else None)  # kept if the hunt fails
 
 
+@pytest.mark.rule("LOR-OQ-40", "LOR-HUNT-04")
+@pytest.mark.parametrize(
+    ("seats", "player"),
+    [("green red", "red"), ("green red blue", "blue"), ("green red blue yellow", "yellow")],
+)
+def test_the_player_to_the_right_has_the_turn_before_the_hunter(seats: str, player: str) -> None:
+    assert hunt(seats=seats).asked() == {player: "choose_attack"}
+    boss = hunt("monster draugr 8 ring red", monster="loki", seats=seats)
+    assert boss.asked() == {player: "choose_attack"}
+
+
 @pytest.mark.rule("LOR-MCTL-06", "LOR-OQ-90", "LOR-OPT-07")
 @pytest.mark.parametrize(
     ("options", "ring"), [("", None), ("hunt_own_monster=keep_control", "green")]
@@ -336,7 +347,7 @@ def test_a_shield_deals_no_wound() -> None:
 def test_a_hero_who_deals_no_wound_fails(hand: str) -> None:
     table = hero_round(hand=hand)
     assert ("strike axe" in table.offers("green")) == (hand == "axe")
-    table.plays("green pass", "green injure authority")
+    table.plays("green give-up", "green injure authority")
     assert table.injuries("green") == ["authority"]
     assert not table.g.hunt.is_on
 
@@ -640,7 +651,7 @@ def test_a_wound_of_the_boss_needs_two_matching_cards() -> None:
 @pytest.mark.rule("LOR-HRND-09", "LOR-HRND-13")
 def test_a_card_without_a_partner_cannot_begin_a_wound_of_the_boss() -> None:
     table = hero_round(monster="loki", hand="axe bow shield", deck="shield shield shield_wall")
-    assert table.offers("green") == ["pass"]
+    assert table.offers("green") == ["give-up"]
 
 
 @pytest.mark.rule("LOR-OQ-44")

@@ -141,23 +141,25 @@ def test_two_omens_at_the_same_check_are_both_turned() -> None:
     assert table.omens() == ["o34_monsters", "o34_monument"]
 
 
+OMENS = {
+    "o34_lands": (FOUR, "red controls 5 6 7 8 9 10"),
+    "o34_temples": (FOUR, "red controls 3 7 8 11\ntemples 3 7 8 11\ntaken 4"),
+    "o34_monsters": (FOUR, "red slew fenrir\nred tokens 1"),
+    "o34_monument": (FOUR, "monument odin 3"),
+    "o34_all_gods": (FOUR, "monument odin 2\nmonument freya 2\nmonument thor 1"),
+    "o2_lands": (TWO, "red controls 5 6 7 8 9 10"),
+    "o2_temples": (TWO, "red controls 3 7 8\ntemples 3 7 8\ntaken 3"),
+    "o2_monsters": (TWO, "red slew fenrir\ngreen slew draugr"),
+    "o2_monument": (TWO, "monument odin 3"),
+    "o2_all_gods": (TWO, "monument odin 2\nmonument freya 2\nmonument thor 1"),
+}
+"""A position in which each omen, and no other, is due with the first level of Thor."""
+
+
 @pytest.mark.rule("LOR-MAP-10")
-@pytest.mark.parametrize(
-    ("base", "position", "omen"),
-    [
-        (FOUR, "red controls 5 6 7 8 9 10", "o34_lands"),
-        (FOUR, "red controls 3 7 8 11\ntemples 3 7 8 11\ntaken 4", "o34_temples"),
-        (FOUR, "red slew fenrir\nred tokens 1", "o34_monsters"),
-        (FOUR, "monument odin 3", "o34_monument"),
-        (FOUR, "monument odin 2\nmonument freya 2\nmonument thor 1", "o34_all_gods"),
-        (TWO, "red controls 5 6 7 8 9 10", "o2_lands"),
-        (TWO, "red controls 3 7 8\ntemples 3 7 8\ntaken 3", "o2_temples"),
-        (TWO, "red slew fenrir\ngreen slew draugr", "o2_monsters"),
-        (TWO, "monument odin 3", "o2_monument"),
-        (TWO, "monument odin 2\nmonument freya 2\nmonument thor 1", "o2_all_gods"),
-    ],
-)
-def test_each_omen_by_what_its_card_says(base: str, position: str, omen: str) -> None:
+@pytest.mark.parametrize("omen", sorted(OMENS))
+def test_each_omen_by_what_its_card_says(omen: str) -> None:
+    base, position = OMENS[omen]
     table = Table(f"{base}{position}\nwheel mobilize green\ndeck events 1")
     table.plays("green monument thor")
     assert table.omens() == [omen]

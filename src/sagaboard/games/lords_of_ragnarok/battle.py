@@ -88,8 +88,9 @@ class Battle:
     def value_of_cards(self, side: i64) -> i64:
         """No card is worth less than 0."""
         total: i64 = 0
-        for value, lowered in zip(self.values[side], self.lowered[side], strict=True):
-            total += max(value - lowered, 0)
+        lowered = self.lowered[side]
+        for number, value in enumerate(self.values[side]):
+            total += max(value - lowered[number], 0)
         return total
 
 

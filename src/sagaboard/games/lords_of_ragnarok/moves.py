@@ -60,15 +60,15 @@ STEAL: Final = 36 * 128  # a rune
 FIGHT: Final = 37 * 128  # in a region
 PLAY: Final = 38 * 128  # a combat card
 PASS: Final = 39 * 128
-CANCEL: Final = 40 * 128  # a loss symbol of a played card
-LOSE: Final = 41 * 128  # strength of an army
-RETREAT: Final = 42 * 128  # to a region
+LOSE: Final = 40 * 128  # strength of an army
+RETREAT: Final = 41 * 128  # to a region
 # Hunt
-ATTACK: Final = 43 * 128  # with a monster attack card
-DEFEND: Final = 44 * 128  # with a combat card
-STRIKE: Final = 45 * 128  # with a combat card
-WOUND: Final = 46 * 128  # a wound space
-EFFECT: Final = 47 * 128  # use the hunt effect of a combat card
+ATTACK: Final = 42 * 128  # with a monster attack card
+DEFEND: Final = 43 * 128  # with a combat card
+STRIKE: Final = 44 * 128  # with a combat card
+WOUND: Final = 45 * 128  # a wound space
+EFFECT: Final = 46 * 128  # use the hunt effect of a combat card
+GIVE_UP: Final = 47 * 128
 UNCOVER: Final = 48 * 128  # a wound space
 REMOVE: Final = 49 * 128  # a monster attack card of the hand
 # Anywhere
@@ -169,7 +169,6 @@ def vocabulary(content: Content) -> Vocabulary:
             ("fight", regions),
             ("play", cards),
             ("pass", [""]),
-            ("cancel", cards),
             ("lose", armies),
             ("retreat", regions),
             ("attack", attacks),
@@ -177,6 +176,7 @@ def vocabulary(content: Content) -> Vocabulary:
             ("strike", cards),
             ("wound", spaces),
             ("effect", cards),
+            ("give-up", [""]),
             ("uncover", spaces),
             ("remove", attacks),
             ("injure", attributes),

@@ -162,14 +162,6 @@ Condition: TypeAlias = Callable[["LordsOfRagnarok", Seat, Effect, i64], bool]
 Modifier: TypeAlias = Callable[["LordsOfRagnarok", Seat, Effect, i64], i64]
 
 
-def moments_of(effects: list[Effect]) -> i64:
-    """A bit mask."""
-    moments: i64 = 0
-    for effect in effects:
-        moments |= bit(effect.moment)
-    return moments
-
-
 class CombatCard:
     def __init__(
         self,

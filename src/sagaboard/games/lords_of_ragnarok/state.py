@@ -466,14 +466,6 @@ class LordsOfRagnarok(Game):
         self.bank[rune] += 1
         self.tell("rune_discarded", seat, rune)
 
-    def refill_forges(self) -> None:
-        """LOR-MONU-11, LOR-OQ-66: as far as the bank has the rune."""
-        for region in range(self.board.region_count):
-            rune = self.forges[region]
-            if rune != NONE and (self.forge_runes >> region) & 1 == 0 and self.bank[rune] > 0:
-                self.bank[rune] -= 1
-                self.forge_runes |= bit(region)
-
     # Priests
 
     def priests_praying(self, seat: Seat) -> i64:

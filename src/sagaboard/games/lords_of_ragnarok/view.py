@@ -152,6 +152,12 @@ class SideView(msgspec.Struct):
     losses: int
     strength: int
     """Battle strength."""
+    next_lowered: int
+    """So much less is the next card worth."""
+    next_ignored: bool
+    """Whether the battle effect of the next card is ignored."""
+    unhurt: bool
+    """Whether its armies take no loss for losing."""
     passed: bool
 
 
@@ -171,6 +177,8 @@ class HuntView(msgspec.Struct):
     discarded: list[str]
     attack: str | None
     rage: int
+    rage_cut: int
+    """So much less has the next attack card."""
     defence: list[str]
     value: int
     """Of the defence."""
@@ -179,8 +187,8 @@ class HuntView(msgspec.Struct):
     weak_from: int
     """The value that finds the weakness."""
     defended: bool
-    spent: list[str]
-    """Cards of the wound being dealt."""
+    struck: list[str]
+    """Combat cards of the wound being dealt."""
     dealt: int
     most_wounds: int
 
@@ -438,6 +446,9 @@ def battle_view(g: LordsOfRagnarok) -> BattleView:
                 ],
                 losses=b.losses[side],
                 strength=b.totals[side] if b.winner != NOBODY else battle_strength(g, side),
+                next_lowered=b.next_lowered[side],
+                next_ignored=b.next_ignored[side],
+                unhurt=b.unhurt[side],
                 passed=b.passed[side],
             )
             for side, seat in enumerate(b.sides)
@@ -461,12 +472,13 @@ def hunt_view(g: LordsOfRagnarok) -> HuntView:
         discarded=attack_names(content, sorted(h.discard)),
         attack=content.attacks[h.attack].name if attacked else None,
         rage=h.rage,
+        rage_cut=h.rage_cut,
         defence=card_names(content, h.defence),
         value=defence_value(g),
         needed=defence_needed(g) if attacked else 0,
         weak_from=weak_from(g) if attacked else 0,
         defended=attacked and is_defended(g),
-        spent=card_names(content, h.spent),
+        struck=card_names(content, h.spent),
         dealt=h.dealt,
         most_wounds=h.most_wounds,
     )

@@ -54,7 +54,6 @@ const ICONS: Record<string, string> = {
   steal: 'reward-rune',
   fight: 'battle',
   play: 'draw',
-  cancel: 'draw',
   lose: 'loss',
   retreat: 'boot',
   attack: 'rage',

@@ -192,7 +192,7 @@ export const HUNT: HuntView = {
   needed: 0,
   weak_from: 0,
   defended: false,
-  spent: [],
+  struck: [],
   dealt: 0,
   most_wounds: 100,
 }

@@ -92,6 +92,9 @@ export interface SideView {
   values: number[]
   losses: number
   strength: number
+  next_lowered: number
+  next_ignored: boolean
+  unhurt: boolean
   passed: boolean
 }
 
@@ -111,12 +114,13 @@ export interface HuntView {
   discarded: string[]
   attack: string | null
   rage: number
+  rage_cut: number
   defence: string[]
   value: number
   needed: number
   weak_from: number
   defended: boolean
-  spent: string[]
+  struck: string[]
   dealt: number
   most_wounds: number
 }

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from sagaboard.games.lords_of_ragnarok.hunt import GOING_ON
 from sagaboard.games.lords_of_ragnarok.moves import CONTROL, GO, SAIL
-from sagaboard.games.lords_of_ragnarok.printed import NOWHERE, Effect, Monster, Source
+from sagaboard.games.lords_of_ragnarok.printed import Effect, Monster, Source
 from sagaboard.games.lords_of_ragnarok.rules import runes
 from sagaboard.games.lords_of_ragnarok.rules.attributes import Injure
 from sagaboard.games.lords_of_ragnarok.rules.hand import draw
 from sagaboard.games.lords_of_ragnarok.rules.losses import MonsterWeakens
-from sagaboard.games.lords_of_ragnarok.rules.monsters import control_monster
+from sagaboard.games.lords_of_ragnarok.rules.monsters import control_monster, neutral_in
 from sagaboard.games.lords_of_ragnarok.rules.movement import (
     may_move_hero,
     move_hero,
@@ -22,7 +22,7 @@ from sagaboard.games.lords_of_ragnarok.rules.wounds import ANY_SYMBOL, ChooseWou
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, regions_in
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
-from sagaboard.kernel.move import NOBODY, Move, Seat, verb_of
+from sagaboard.kernel.move import Move, Seat, verb_of
 
 
 def always(g: LordsOfRagnarok, seat: Seat, e: Effect, subject: i64) -> bool:
@@ -84,13 +84,8 @@ class PlaceDrakkarOrMoveHero(Frame[LordsOfRagnarok]):
 
 
 def monsters_nearby(g: LordsOfRagnarok, seat: Seat) -> list[Monster]:
-    """LOR-MCTL-05: neutral ones with the hero or adjacent to it by land."""
-    regions = g.board.adjacent[g.hero_at[seat]] | bit(g.hero_at[seat])
-    return [
-        monster
-        for monster, where in enumerate(g.monster_at)
-        if where != NOWHERE and (regions >> where) & 1 == 1 and g.rings[monster] == NOBODY
-    ]
+    """With the hero or adjacent to it by land."""
+    return neutral_in(g, g.board.adjacent[g.hero_at[seat]] | bit(g.hero_at[seat]))
 
 
 def has_monster_nearby(g: LordsOfRagnarok, seat: Seat, e: Effect, subject: i64) -> bool:

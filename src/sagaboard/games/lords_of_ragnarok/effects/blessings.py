@@ -63,10 +63,6 @@ def strength_by_drakkar(g: LordsOfRagnarok, seat: Seat, e: Effect, value: i64) -
 # Permissions.
 
 
-def always(g: LordsOfRagnarok, seat: Seat, e: Effect, subject: i64) -> bool:
-    return True
-
-
 def can_heal_for_card(g: LordsOfRagnarok, seat: Seat, e: Effect, subject: i64) -> bool:
     return g.injured[seat] != 0 and len(g.hands[seat]) > 0
 
@@ -113,10 +109,6 @@ class WoundMonsterHere(Frame[LordsOfRagnarok]):
     def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
         g.done()
         g.push(ChooseWound(seat, move - ROUSE, ANY_SYMBOL))
-
-
-def deck_has_cards(g: LordsOfRagnarok, seat: Seat, e: Effect, subject: i64) -> bool:
-    return g.can_draw()
 
 
 def draw_and_discard(

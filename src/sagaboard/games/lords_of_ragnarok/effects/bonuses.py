@@ -86,7 +86,7 @@ def can_move_drakkar(g: LordsOfRagnarok, seat: Seat, effect: Effect, subject: i6
 
 
 def move_drakkar(g: LordsOfRagnarok, seat: Seat, source: Source, effect: Effect, s: i64) -> None:
-    movement.may_sail(g, seat, effect.n)
+    movement.sail_up_to(g, seat, effect.n, False)
 
 
 def army_homes(g: LordsOfRagnarok, seat: Seat, army: Army) -> i64:

@@ -24,17 +24,9 @@ from sagaboard.kernel.move import Move, Seat
 # In a hunt, after the wound of the card.
 
 
-def always(g: LordsOfRagnarok, seat: Seat, e: Effect, card: i64) -> bool:
-    return True
-
-
 def next_attack_rage(g: LordsOfRagnarok, seat: Seat, source: Source, e: Effect, card: i64) -> None:
     """Several add up."""
     g.hunt.rage_cut += e.n
-
-
-def deck_has_cards(g: LordsOfRagnarok, seat: Seat, e: Effect, card: i64) -> bool:
-    return g.can_draw()
 
 
 def draw_cards(g: LordsOfRagnarok, seat: Seat, source: Source, e: Effect, card: i64) -> None:

@@ -73,10 +73,10 @@ N_AT_LEAST: Final = ("n", "at_least")
 EFFECTS: Final[dict[str, Entry]] = {
     # Combat cards in a hunt
     "next_attack_rage": Entry(
-        at.AFTER_WOUND, (HUNT,), N, can=combat_cards.always, react=combat_cards.next_attack_rage
+        at.AFTER_WOUND, (HUNT,), N, can=a.always, react=combat_cards.next_attack_rage
     ),
     "draw_after_wound": Entry(
-        at.AFTER_WOUND, (HUNT,), N, can=combat_cards.deck_has_cards, react=combat_cards.draw_cards
+        at.AFTER_WOUND, (HUNT,), N, can=a.deck_has_cards, react=combat_cards.draw_cards
     ),
     "draw_after_wounds": Entry(
         at.AFTER_WOUND,
@@ -105,7 +105,7 @@ EFFECTS: Final[dict[str, Entry]] = {
         react=combat_cards.discard_attack,
     ),
     "exchange_card": Entry(
-        at.AFTER_WOUND, (HUNT,), N, can=combat_cards.deck_has_cards, react=combat_cards.exchange
+        at.AFTER_WOUND, (HUNT,), N, can=a.deck_has_cards, react=combat_cards.exchange
     ),
     "monster_draws_fewer": Entry(at.DEFENDING, (HUNT,), N, react=combat_cards.monster_draws_fewer),
     # Combat cards in a battle
@@ -226,18 +226,18 @@ EFFECTS: Final[dict[str, Entry]] = {
         react=b.card_to_heal,
         limit=ONCE_PER_TURN,
     ),
-    "hero_after_drakkar": Entry(at.DRAKKAR_MOVED, (BLESSING,), N, can=b.always, react=b.move_hero),
-    "rune_to_place_hero": Entry(at.RUNE_ACTION, (BLESSING,), N, can=b.always, react=b.place_hero),
+    "hero_after_drakkar": Entry(at.DRAKKAR_MOVED, (BLESSING,), N, can=a.always, react=b.move_hero),
+    "rune_to_place_hero": Entry(at.RUNE_ACTION, (BLESSING,), N, can=a.always, react=b.place_hero),
     "runes_to_wound": Entry(
         at.RUNE_ACTION, (BLESSING,), N, can=b.has_monster_here, react=b.wound_monster_here
     ),
     "draw_and_discard": Entry(
-        at.CARDS_DRAWN, (BLESSING,), N, can=b.deck_has_cards, react=b.draw_and_discard
+        at.CARDS_DRAWN, (BLESSING,), N, can=a.deck_has_cards, react=b.draw_and_discard
     ),
     "hero_after_mobilize": Entry(
-        at.AFTER_MOBILIZE, (BLESSING,), N, can=b.always, react=b.move_hero
+        at.AFTER_MOBILIZE, (BLESSING,), N, can=a.always, react=b.move_hero
     ),
-    "hero_after_hunt": Entry(at.AFTER_HUNT, (BLESSING,), N, can=b.always, react=b.move_hero),
+    "hero_after_hunt": Entry(at.AFTER_HUNT, (BLESSING,), N, can=a.always, react=b.move_hero),
     "prevent_injury_in_hunt": Entry(
         at.INJURY_WOULD,
         (BLESSING,),

@@ -13,10 +13,10 @@ from sagaboard.games.lords_of_ragnarok.moves import DONE, GO, HEAL, SAIL
 from sagaboard.games.lords_of_ragnarok.rules.attributes import Heal, injured
 from sagaboard.games.lords_of_ragnarok.rules.movement import (
     may_move_hero,
-    may_sail,
     move_hero,
     reach,
     sail,
+    sail_up_to,
 )
 from sagaboard.games.lords_of_ragnarok.rules.trigger import offer, perform, permit
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, regions_in
@@ -64,7 +64,8 @@ class HeroStep(Frame[LordsOfRagnarok]):
             self.chosen = True
             sail(g, seat, noun_of(move))
             permit(g, seat, DRAKKAR_MOVED, 0)  # below the other seas on the stack, so after them
-            may_sail(g, seat, g.modified(seat, DRAKKAR_MOVES, numbers.drakkar_moves) - 1)
+            seas = g.modified(seat, DRAKKAR_MOVES, numbers.drakkar_moves)
+            sail_up_to(g, seat, seas - 1, True)
         elif verb == HEAL:  # LOR-HSTP-04
             self.chosen = True
             healing = Heal(seat, g.modified(seat, HERO_HEALS, numbers.heals), 0)

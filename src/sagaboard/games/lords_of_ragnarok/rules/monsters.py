@@ -130,6 +130,15 @@ def may_rouse(g: LordsOfRagnarok, seat: Seat, monster: Monster) -> bool:
     return g.monster_at[monster] != NOWHERE and g.rings[monster] in (NOBODY, seat)
 
 
+def neutral_in(g: LordsOfRagnarok, regions: i64) -> list[Monster]:
+    """LOR-MCTL-05: monsters that may be taken control of."""
+    return [
+        monster
+        for monster, where in enumerate(g.monster_at)
+        if where != NOWHERE and (regions >> where) & 1 == 1 and g.rings[monster] == NOBODY
+    ]
+
+
 def control_monster(g: LordsOfRagnarok, seat: Seat, monster: Monster) -> None:
     """LOR-MCTL-01 to 03; the monster is neutral (LOR-MCTL-05)."""
     if len(g.monsters_of(seat)) < g.content.numbers.rings:

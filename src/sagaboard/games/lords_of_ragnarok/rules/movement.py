@@ -101,21 +101,22 @@ class MoveHero(Frame[LordsOfRagnarok]):
         move_hero(g, seat, move - GO)
 
 
-def may_sail(g: LordsOfRagnarok, seat: Seat, count: i64) -> None:
-    """Up to so many seas."""
+def sail_up_to(g: LordsOfRagnarok, seat: Seat, count: i64, sailed: bool) -> None:
+    """So many seas, of which one is compulsory unless the drakkar has sailed (LOR-OQ-102)."""
     if count > 0:
-        g.push(MoveDrakkar(seat, count))
+        g.push(MoveDrakkar(seat, count, sailed))
 
 
 class MoveDrakkar(Frame[LordsOfRagnarok]):
-    """LOR-MOVE-16: sea by sea; the owner may stop (LOR-OQ-102)."""
+    """LOR-MOVE-16: sea by sea; the owner may stop after one (LOR-OQ-102)."""
 
-    def __init__(self, seat: Seat, left: i64) -> None:
+    def __init__(self, seat: Seat, left: i64, sailed: bool) -> None:
         self.seat = seat
         self.left = left
+        self.sailed = sailed
 
     def copy(self) -> MoveDrakkar:
-        return MoveDrakkar(self.seat, self.left)
+        return MoveDrakkar(self.seat, self.left, self.sailed)
 
     def resume(self, g: LordsOfRagnarok) -> None:
         if self.left == 0:
@@ -123,7 +124,8 @@ class MoveDrakkar(Frame[LordsOfRagnarok]):
             return
         seas = g.board.adjacent_seas[g.drakkar_at[self.seat]]
         moves: list[Move] = [SAIL + sea for sea in regions_in(seas)]
-        moves.append(DONE)
+        if self.sailed:
+            moves.append(DONE)
         g.ask(self.seat, "move_drakkar", moves)
 
     def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
@@ -131,6 +133,7 @@ class MoveDrakkar(Frame[LordsOfRagnarok]):
             g.done()
             return
         self.left -= 1
+        self.sailed = True
         sail(g, seat, move - SAIL)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sagaboard.games.lords_of_ragnarok import moves as m
@@ -22,7 +24,6 @@ from sagaboard.games.lords_of_ragnarok.printed import (
     BOSS_ABILITY,
     BOSS_ACTIVATION,
     NONE,
-    NOWHERE,
     Attribute,
     Monster,
     Realm,
@@ -35,6 +36,7 @@ from sagaboard.games.lords_of_ragnarok.rules.monsters import (
     activate,
     control_monster,
     may_rouse,
+    neutral_in,
 )
 from sagaboard.games.lords_of_ragnarok.rules.movement import PlaceHero
 from sagaboard.games.lords_of_ragnarok.rules.realms import ally
@@ -50,9 +52,9 @@ from sagaboard.games.lords_of_ragnarok.rules.trigger import (
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, kinds_held, regions_in
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
-from sagaboard.kernel.move import NOBODY, Move, Seat, noun_of, verb_of
+from sagaboard.kernel.move import Move, Seat, noun_of, verb_of
 
-COSTS = (1, 1, 1, 2, 2, 2, 2, 3, 3)
+COSTS: Final[list[i64]] = [1, 1, 1, 2, 2, 2, 2, 3, 3]
 """Runes, by basic rune action."""
 
 
@@ -150,14 +152,6 @@ def tameable(g: LordsOfRagnarok, seat: Seat) -> list[Monster]:
     if g.has_in_force(seat, ADJACENT_MONSTER):
         regions |= g.board.adjacent[here]
     return neutral_in(g, regions)
-
-
-def neutral_in(g: LordsOfRagnarok, regions: i64) -> list[Monster]:
-    return [
-        monster
-        for monster, where in enumerate(g.monster_at)
-        if where != NOWHERE and (regions >> where) & 1 == 1 and g.rings[monster] == NOBODY
-    ]
 
 
 def allies_nearby(g: LordsOfRagnarok, seat: Seat) -> list[Realm]:

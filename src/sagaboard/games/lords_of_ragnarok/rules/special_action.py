@@ -113,7 +113,6 @@ class SpecialAction(Frame[LordsOfRagnarok]):
             if moves:
                 g.ask(self.seat, "special_action", moves)
             else:  # LOR-OQ-08
-                g.tell("no_special_action", self.seat)
                 g.done()
         elif self.part == MARKER:
             self.part = ACT
@@ -194,8 +193,8 @@ class RealmBonuses(Frame[LordsOfRagnarok]):
         if not moves:
             del self.seats[0]
             return
-        if g.options[REALM_BONUS] != MUST:
-            moves.append(m.DONE)
+        if g.options[REALM_BONUS] != MUST or not g.is_allied(seat, self.realm):
+            moves.append(m.DONE)  # who is only treated as allied may always leave it
         if len(moves) == 1:
             self.take(g, seat, moves[0])
         else:

@@ -10,7 +10,7 @@ from sagaboard.games.lords_of_ragnarok.moves import FIGHT
 from sagaboard.games.lords_of_ragnarok.printed import STRIDE, Region
 from sagaboard.games.lords_of_ragnarok.rules import battle
 from sagaboard.games.lords_of_ragnarok.rules.control import gain_control, takes
-from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, regions_in
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
@@ -64,7 +64,7 @@ def end_of_step() -> EndOfStep:
 def take_next(g: LordsOfRagnarok) -> bool:
     """LOR-OQ-01 (a): the active player's regions first, then clockwise, in ascending order."""
     for seat in g.from_active():
-        for region in range(g.board.region_count):
+        for region in regions_in(g.present[seat] & ~g.held[seat]):
             if takes(g, seat, region):
                 gain_control(g, seat, region)
                 return True
