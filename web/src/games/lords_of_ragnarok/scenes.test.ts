@@ -57,9 +57,9 @@ describe('wound spaces', () => {
 })
 
 describe('what is given up', () => {
-  it('is a hunt by whoever passes without a wound (LOR-HRND-04)', () => {
-    const table = sample({ prompt: 'hero_round', moves: ['pass'], view: { hunt: HUNT } })
-    expect(warning(table, 'pass')).toContain('Fenrir')
+  it('is a hunt by whoever deals no wound (LOR-HRND-04)', () => {
+    const table = sample({ prompt: 'hero_round', moves: ['give-up'], view: { hunt: HUNT } })
+    expect(warning(table, 'give-up')).toContain('Fenrir')
   })
 
   it('is nothing by passing in a battle', () => {

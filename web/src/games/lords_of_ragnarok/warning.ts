@@ -6,7 +6,7 @@ import { nameId, say, viewOf } from './seen'
 export function warning(table: Table, move: string): string | null {
   const hunt = viewOf(table)?.hunt
   const { verb } = split(move)
-  if (verb === 'pass' && hunt && table.question?.prompt === 'hero_round') {
+  if (verb === 'give-up' && hunt) {
     return say(table, 'table-warn-no-wound', {
       monster: say(table, nameId(table, 'monster', hunt.monster)),
     })

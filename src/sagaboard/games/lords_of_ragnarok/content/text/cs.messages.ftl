@@ -600,6 +600,10 @@ table-losses = { $n ->
     [few] { $n } symboly ztrát
    *[other] { $n } symbolů ztrát
  }
+table-next-lowered = Další vlastní karta −{ $n }
+table-next-ignored = Efekt další vlastní karty se ignoruje
+table-unhurt = Bez ztrát za porážku
+table-rage-cut = Další útok: zuřivost −{ $n }
 table-held-by = Ovládá: { $name }
 table-drakkar-of = Drakkar: { $name }
 table-ally = Spojenec: { $name }

@@ -595,6 +595,10 @@ table-losses = { $n ->
     [one] { $n } Verlustsymbol
    *[other] { $n } Verlustsymbole
  }
+table-next-lowered = Nächste eigene Karte −{ $n }
+table-next-ignored = Effekt der nächsten eigenen Karte entfällt
+table-unhurt = Kein Verlust fürs Verlieren
+table-rage-cut = Nächster Angriff: Wut −{ $n }
 table-held-by = Kontrolliert von { $name }
 table-drakkar-of = Drakkar: { $name }
 table-ally = Verbündet: { $name }

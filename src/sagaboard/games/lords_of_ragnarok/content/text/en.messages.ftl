@@ -595,6 +595,10 @@ table-losses = { $n ->
     [one] { $n } loss symbol
    *[other] { $n } loss symbols
  }
+table-next-lowered = Next own card −{ $n }
+table-next-ignored = Effect of the next own card is ignored
+table-unhurt = No loss for losing
+table-rage-cut = Next attack: rage −{ $n }
 table-held-by = Held by { $name }
 table-drakkar-of = Drakkar: { $name }
 table-ally = Ally: { $name }

@@ -601,6 +601,10 @@ table-losses = { $n ->
     [few] { $n } symbole Ofiar
    *[many] { $n } symboli Ofiar
  }
+table-next-lowered = Następna własna karta −{ $n }
+table-next-ignored = Efekt następnej własnej karty jest ignorowany
+table-unhurt = Bez Ofiar za przegraną
+table-rage-cut = Następny atak: Szał −{ $n }
 table-held-by = Kontroluje: { $name }
 table-drakkar-of = Drakkar: { $name }
 table-ally = Sojusznik: { $name }
