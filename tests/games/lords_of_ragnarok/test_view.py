@@ -55,7 +55,7 @@ def test_a_view_tells_the_cards_of_the_wound_being_dealt() -> None:
     table.plays("green strike spear")
     seen = SPEC.view(table.g, 1).hunt
     assert seen is not None
-    assert seen.spent == ["spear"]
+    assert seen.struck == ["spear"]
     assert SPEC.view(table.g, 1).wounding is None  # that is for wounds outside of hunts
 
 

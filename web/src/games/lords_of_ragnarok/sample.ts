@@ -193,6 +193,7 @@ export const HUNT: HuntView = {
   weak_from: 0,
   defended: false,
   struck: [],
+  rage_cut: 0,
   dealt: 0,
   most_wounds: 100,
 }
