@@ -3,6 +3,7 @@ import { split } from '../../table/spoken'
 import type { Table } from '../../table/table.svelte'
 import { giftSaid } from './board/wheel'
 import { faceOf } from './faces'
+import { playerName } from './names'
 import { armyNumber, nameId, say, viewOf } from './seen'
 
 export function note(table: Table, move: string): string {
@@ -34,14 +35,15 @@ export function note(table: Table, move: string): string {
   }
 }
 
-/** Armies of a player differ in strength and place. */
+/** Armies of a player differ in strength and place; those of others go by their owner too. */
 function armyNote(table: Table, noun: string): string {
   const number = armyNumber(noun)
   for (const [region, { armies }] of Object.entries(viewOf(table)?.regions ?? {})) {
     const army = armies.find(other => other.army === number)
     if (!army) continue
     const where = say(table, `${nameId(table, 'region', region)}.in`)
-    return say(table, 'ui-army', { n: army.strength, region_in: where })
+    const name = say(table, 'ui-army', { n: army.strength, region_in: where })
+    return army.seat === table.seat ? name : `${playerName(table, army.seat)}: ${name}`
   }
   return ''
 }
