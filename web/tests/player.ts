@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import type { MatchCreated, Update } from '../src/protocol'
 import { type Device, PATIENCE } from './browser'
-import { goOn, pointsOf } from './pointing'
+import { goOn, pointsOf, settled } from './pointing'
 
 /** Out of so many answers one is given by a button without a target, if there is a lit target. */
 const SELDOM = 6
@@ -105,6 +105,7 @@ export class Player {
    * somebody goes on. */
   async #spots(selector: string, attribute: string): Promise<Spot[]> {
     const until = Date.now() + PATIENCE
+    await this.page.evaluate(settled)
     while (true) {
       const found = await this.page.evaluate(pointsOf, [selector, attribute] as const)
       const hidden = found.filter(spot => spot.x < 0).map(spot => spot.name)

@@ -34,6 +34,11 @@ export async function pointsOf([selector, attribute]: readonly [string, string])
   return [...spots.values()]
 }
 
+/** Two frames on: a board fits itself to what the bars around it leave a frame after they change. */
+export function settled(): Promise<void> {
+  return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+}
+
 /** Leave the scene that tells how something ended, if there is one. */
 export function goOn(): void {
   document.querySelector<HTMLElement>('[data-go-on]')?.click()

@@ -193,6 +193,22 @@ def test_every_move_has_a_label(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_client_knows_every_form_that_a_sentence_asks_for(language: str) -> None:
+    """A client has the messages only: a form of a name is an attribute of its message."""
+    speech = speech_of(language)
+    game = new_game()
+    text = (TEXT / f"{language}.messages.ftl").read_text(encoding="utf-8")
+    bodies = dict(re.findall(r"^([a-z][a-z0-9-]*) = (.*(?:\n .*)*)", text, re.MULTILINE))
+    wanted = [(f"move-{verb}", "noun", kind) for verb, kind in VERBS.items()]
+    for event, values in EVENTS.items():
+        wanted += [(f"event-{hyphens(event)}", name, kind) for name, kind in values]
+    for message, name, kind in wanted:
+        for form in re.findall(rf"\${name}_([a-z]+)", bodies[message]):
+            for value in SPEC.values(game, kind):
+                assert speech.has(f"{SPEC.message(game, kind, value)}.{form}"), (message, form)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_reads_as_one(language: str) -> None:
     for prompt in PROMPTS:
         assert check(speech_of(language).say(f"ask-{hyphens(prompt)}")).endswith("?")
@@ -240,19 +256,22 @@ def drawn(g: LordsOfRagnarok, seat: int, language: str, width: int) -> str:
 
 
 def test_an_army_is_named_by_strength_and_place() -> None:
+    """That of somebody else by its owner too: several players may have one in a region."""
     table = Table("""
         seats green red
         turn green maneuvers
         green hero ragnar 1
+        red hero aslaug 5
         green armies 1:2 5:4
+        red armies 6:3
     """)
-    names = [SPEC.words(table.g, speech_of("en"), "army", army) for army in range(3)]
-    assert [name[""] for name in names] == [
+    names = [SPEC.words(table.g, speech_of("en"), "army", army)[""] for army in (0, 1, 2, 6)]
+    assert names == [
         "army of strength 2 in region 1",
         "army of strength 4 in region 5",
         "army 3",
+        "army of strength 3 in region 6 (Aslaug)",
     ]
-    assert {name["seat"] for name in names} == {"Ragnar"}
 
 
 def test_a_wound_space_is_named_by_its_symbols_and_reward() -> None:

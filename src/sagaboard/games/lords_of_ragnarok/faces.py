@@ -22,6 +22,7 @@ from sagaboard.games.lords_of_ragnarok.printed import (
     Content,
     MonsterCard,
 )
+from sagaboard.games.lords_of_ragnarok.rules.rune_action import COSTS
 
 
 class PrintedRegion(msgspec.Struct):
@@ -138,7 +139,8 @@ class PrintedMatter(msgspec.Struct):
     attribute_limit: int
     symbols: list[str]
     special_actions: list[str]
-    rune_actions: list[str]
+    rune_actions: dict[str, int]
+    """The runes that each costs."""
     armies: int
     army_strength: int
     priests: int
@@ -212,7 +214,7 @@ def printed_matter(content: Content) -> PrintedMatter:
         attribute_limit=numbers.attribute_limit,
         symbols=list(SYMBOLS),
         special_actions=list(SPECIAL_ACTIONS),
-        rune_actions=list(RUNE_ACTIONS),
+        rune_actions=dict(zip(RUNE_ACTIONS, COSTS, strict=True)),
         armies=numbers.armies,
         army_strength=numbers.army_strength,
         priests=numbers.priests,

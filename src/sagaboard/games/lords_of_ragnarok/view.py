@@ -20,9 +20,17 @@ from sagaboard.games.lords_of_ragnarok.printed import (
     Content,
 )
 from sagaboard.games.lords_of_ragnarok.rules.battle import battle_strength
-from sagaboard.games.lords_of_ragnarok.rules.monument import omen_is_fulfilled
+from sagaboard.games.lords_of_ragnarok.rules.monster_round import (
+    defence_needed,
+    defence_value,
+    is_defended,
+    weak_from,
+)
+from sagaboard.games.lords_of_ragnarok.rules.monument import omen_count
 from sagaboard.games.lords_of_ragnarok.rules.ragnarok import regions_around_yggdrasil
+from sagaboard.games.lords_of_ragnarok.rules.special_action import gets_bonus
 from sagaboard.games.lords_of_ragnarok.rules.turn import STEPS, Turn
+from sagaboard.games.lords_of_ragnarok.rules.wounds import ChooseWound
 from sagaboard.games.lords_of_ragnarok.state import (
     MAX_SEATS,
     PHASES,
@@ -62,6 +70,8 @@ class SeaView(msgspec.Struct):
 
 class RealmView(msgspec.Struct):
     allies: list[int]
+    bonus_for: list[int]
+    """Who would get its bonus now: allies, and heroes who are treated so (LOR-OQ-11)."""
 
 
 class BeastView(msgspec.Struct):
@@ -86,8 +96,9 @@ class OmenView(msgspec.Struct):
     omen: str
     fulfilled: bool
     """Turned face down."""
-    holds: bool
-    """Whether its condition holds now."""
+    reached: int
+    needed: int
+    """The condition holds now if so much is reached."""
 
 
 class ArtifactView(msgspec.Struct):
@@ -169,6 +180,13 @@ class HuntView(msgspec.Struct):
     rage_cut: int
     """So much less has the next attack card."""
     defence: list[str]
+    value: int
+    """Of the defence."""
+    needed: int
+    """The value that fends the attack off."""
+    weak_from: int
+    """The value that finds the weakness."""
+    defended: bool
     struck: list[str]
     """Combat cards of the wound being dealt."""
     dealt: int
@@ -234,6 +252,8 @@ class LordsOfRagnarokView(View):
     blessings_revealed: list[str]
     battle: BattleView | None
     hunt: HuntView | None
+    wounding: str | None
+    """The monster that an effect is about to wound outside of a hunt."""
     own: OwnView | None
 
 
@@ -266,7 +286,10 @@ def view(g: LordsOfRagnarok, seat: int) -> LordsOfRagnarokView:
             if (g.board.seas >> sea) & 1
         },
         realms={
-            token.name: RealmView(allies=[s for s in range(g.seats) if g.is_allied(s, realm)])
+            token.name: RealmView(
+                allies=[s for s in range(g.seats) if g.is_allied(s, realm)],
+                bonus_for=[s for s in range(g.seats) if gets_bonus(g, s, realm)],
+            )
             for realm, token in enumerate(content.realms)
         },
         wheel={SPECIAL_ACTIONS[action]: g.wheel[action][:] for action in range(WHEEL_SPACES)},
@@ -287,7 +310,8 @@ def view(g: LordsOfRagnarok, seat: int) -> LordsOfRagnarokView:
             OmenView(
                 omen=content.omens[omen].name,
                 fulfilled=bool((g.fulfilled >> omen) & 1),
-                holds=omen_is_fulfilled(g, omen),
+                reached=omen_count(g, omen),
+                needed=content.omens[omen].count,
             )
             for omen in content.omens_for(g.seats)
         ],
@@ -317,6 +341,7 @@ def view(g: LordsOfRagnarok, seat: int) -> LordsOfRagnarokView:
         blessings_revealed=blessing_names(content, g.pack),
         battle=battle_view(g) if g.battle.is_on else None,
         hunt=hunt_view(g) if g.hunt.is_on else None,
+        wounding=wounding(g),
         own=own_view(g, seat) if seat != SPECTATOR else None,
     )
 
@@ -436,6 +461,7 @@ def hunt_view(g: LordsOfRagnarok) -> HuntView:
     h = g.hunt
     content = g.content
     is_boss = h.monster == content.loki
+    attacked = h.attack != NONE
     return HuntView(
         hunter=h.hunter,
         monster=content.boss.name if is_boss else content.monsters[h.monster].name,
@@ -444,14 +470,25 @@ def hunt_view(g: LordsOfRagnarok) -> HuntView:
         hand=len(h.hand),
         deck=len(h.deck),
         discarded=attack_names(content, sorted(h.discard)),
-        attack=content.attacks[h.attack].name if h.attack != NONE else None,
+        attack=content.attacks[h.attack].name if attacked else None,
         rage=h.rage,
         rage_cut=h.rage_cut,
         defence=card_names(content, h.defence),
+        value=defence_value(g),
+        needed=defence_needed(g) if attacked else 0,
+        weak_from=weak_from(g) if attacked else 0,
+        defended=attacked and is_defended(g),
         struck=card_names(content, h.spent),
         dealt=h.dealt,
         most_wounds=h.most_wounds,
     )
+
+
+def wounding(g: LordsOfRagnarok) -> str | None:
+    top = g.stack[-1] if g.stack else None
+    if g.hunt.is_on or not isinstance(top, ChooseWound):
+        return None
+    return g.content.monsters[top.monster].name
 
 
 def own_view(g: LordsOfRagnarok, seat: int) -> OwnView:

@@ -82,14 +82,15 @@ def attack_figures(card: AttackCard, speech: Speech) -> str:
 
 
 def army_words(g: LordsOfRagnarok, speech: Speech, army: int) -> dict[str, str]:
-    """Armies of a seat differ in strength and place only."""
+    """Armies of a seat differ in strength and place only; those of others go by their owner too."""
     seat = army // ARMIES
-    owner = speech.say(message_for(g, "seat", seat)) if seat < g.seats else str(seat + 1)
     if seat >= g.seats or g.army_at[army] == NOWHERE:
-        return {"": speech.say(f"army-{army % ARMIES + 1}"), "seat": owner}
+        return {"": speech.say(f"army-{army % ARMIES + 1}")}
     place = speech.say(f"region-{g.content.regions[g.army_at[army]]}.in")
     name = speech.say("ui-army", n=g.strengths[army], region_in=place)
-    return {"": name, "seat": owner}
+    if seat != g.active:
+        name = f"{name} ({speech.say(message_for(g, 'seat', seat))})"
+    return {"": name}
 
 
 def space_name(g: LordsOfRagnarok, speech: Speech, space: int) -> str:

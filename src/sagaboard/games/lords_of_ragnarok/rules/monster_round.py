@@ -69,8 +69,20 @@ def is_defended(g: LordsOfRagnarok) -> bool:
         for card in h.defence:
             if g.content.combat[card].symbol == SHIELD:
                 return True
-    needed = h.rage + 1 if g.options[DEFENCE_THRESHOLD] == MORE_THAN else h.rage
-    return defence_value(g) >= needed
+    return defence_value(g) >= defence_needed(g)
+
+
+def defence_needed(g: LordsOfRagnarok) -> i64:
+    """LOR-MRND-05, LOR-OPT-09: without a Shield."""
+    rage = g.hunt.rage
+    return rage + 1 if g.options[DEFENCE_THRESHOLD] == MORE_THAN else rage
+
+
+def weak_from(g: LordsOfRagnarok) -> i64:
+    """LOR-MRND-10: the value of a defence that finds the weakness."""
+    h = g.hunt
+    wisdom = g.modified(h.hunter, WEAKNESS_CHECK, g.value(h.hunter, WISDOM))
+    return g.content.attacks[h.attack].weakness - wisdom
 
 
 class MonsterRound(Frame[LordsOfRagnarok]):
@@ -144,9 +156,8 @@ class MonsterRound(Frame[LordsOfRagnarok]):
     def check_weakness(self, g: LordsOfRagnarok) -> None:
         """LOR-MRND-10 to 12."""
         h = g.hunt
-        wisdom = g.modified(h.hunter, WEAKNESS_CHECK, g.value(h.hunter, WISDOM))
         if not h.skips_weakness and g.can_draw():
-            if wisdom + defence_value(g) >= g.content.attacks[h.attack].weakness:
+            if defence_value(g) >= weak_from(g):
                 g.tell("weakness_found", h.hunter)
                 g.draw_cards(h.hunter, 1)
 

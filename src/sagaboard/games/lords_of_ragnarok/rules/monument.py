@@ -86,27 +86,33 @@ class BuildMonument(Frame[LordsOfRagnarok]):
             g.done()
 
 
-def omen_is_fulfilled(g: LordsOfRagnarok, omen: i64) -> bool:
-    """By what its card says (LOR-MAP-10)."""
+def omen_count(g: LordsOfRagnarok, omen: i64) -> i64:
+    """How much of what its card counts there is (LOR-MAP-10)."""
     card = g.content.omens[omen]
+    most: i64 = 0
     together: i64 = 0
     for seat in range(g.seats):
-        if card.kind == LANDS and g.complete_lands(seat) >= card.count:
-            return True
-        if card.kind == TEMPLES and g.temple_regions(seat) >= card.count:
-            return True
-        if card.kind == DEFEATED and g.defeated_for_omens(seat) >= card.count:
-            return True
-        together += g.defeated_for_omens(seat)
+        if card.kind == LANDS:
+            most = max(most, g.complete_lands(seat))
+        elif card.kind == TEMPLES:
+            most = max(most, g.temple_regions(seat))
+        else:
+            defeated = g.defeated_for_omens(seat)
+            most = max(most, defeated)
+            together += defeated
     if card.kind == DEFEATED_TOGETHER:
-        return together >= card.count
+        return together
     if card.kind in (LANDS, TEMPLES, DEFEATED):
-        return False
+        return most
     high: i64 = 0
     for level in g.monuments:
         if level >= card.level:
             high += 1
-    return high >= card.count
+    return high
+
+
+def omen_is_fulfilled(g: LordsOfRagnarok, omen: i64) -> bool:
+    return omen_count(g, omen) >= g.content.omens[omen].count
 
 
 def check_omens(g: LordsOfRagnarok, seat: Seat) -> None:

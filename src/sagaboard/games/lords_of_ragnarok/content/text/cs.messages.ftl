@@ -205,7 +205,7 @@ move-shift = Cesta { $noun_to }
     .word = Kam
 move-ravage = Útok na region
     .word = Útok na region
-move-hit = { $noun_seat }: { $noun }
+move-hit = Ztráta: { $noun }
     .word = Armáda
 move-spare = Bez poklesu morálky
     .word = Bez poklesu morálky
@@ -506,3 +506,178 @@ space-13 = pozice pro zranění č. 13
 space-14 = pozice pro zranění č. 14
 space-15 = pozice pro zranění č. 15
 space-16 = pozice pro zranění č. 16
+
+## The table in the browser
+
+table-card = { $card } ({ $figures }). { $text }
+table-card-open = { $card } ({ $figures }), lze zvolit. { $text }
+table-no-shield = Štíty ho nezastaví
+table-attribute = { $attribute } { $value }
+table-attribute-injured = { $attribute } platí jako { $value }, zraněno; úroveň { $level }
+table-rune = { $rune }: { $n }
+table-count = { $what }: { $n }
+table-cost = { $n ->
+    [one] stojí { $n } runu
+    [few] stojí { $n } různé runy
+   *[other] stojí { $n } různých run
+ }
+table-own = Tvé runy, artefakty a požehnání
+table-of-limit = { $n } z { $limit }
+table-boons-none = Zatím žádný artefakt ani požehnání: přinášejí je lovy, monumenty a chrámy.
+table-hand-empty = V ruce nemáš žádnou bojovou kartu.
+table-looking-on = Přihlížíš. Karty v rukou zůstávají skryté.
+table-bot = bot
+table-away = nepřítomen
+table-seat-open = volné místo
+table-panel = { $name }: { $under }
+table-choose-seat = Zvolit: { $name }
+table-open-sheet = { $name }: otevřít desku hrdiny
+table-controls = Ovládaná nestvůra: { $monster }
+table-trophy = Skolená nestvůra: { $monster }
+table-survives = Stále naživu: { $monster }
+table-turn = Tah { $n }
+table-last-turns = Ragnarök · { $n }
+table-then = potom
+table-omens = Předzvěsti Ragnaröku
+table-omens-come = { $n } z { $goal }
+table-omen-fulfilled = { $omen }: splněno
+table-omen-done = Splněno: leží lícem dolů.
+table-omen-near = Zatím { $n } z { $goal }.
+table-paths = Cesty k vítězství
+table-path-step = { $path }: { $n } z { $goal }
+table-path-tree = { $path }: regiony u Yggdrasilu { $n }
+table-goal-great-jarl = { $n ->
+    [one] { $n } území
+   *[other] { $n } území
+ }
+table-goal-great-godi = { $n ->
+    [one] { $n } chrám
+    [few] { $n } chrámy
+   *[other] { $n } chrámů
+ }
+table-goal-monster-slayer = { $n ->
+    [one] { $n } nestvůra, pak Loki
+    [few] { $n } nestvůry, pak Loki
+   *[other] { $n } nestvůr, pak Loki
+ }
+table-goal-ragnarok = nejvíc regionů u stromu
+table-events = Karty událostí
+table-draft-note = Karet na výběr: { $n }. V balíčku zbývá: { $left }
+table-choice-note = Vezmi si jednu z rozsvícených karet.
+table-space = { $symbols }{ $reward ->
+    [none] { "" }
+   *[other] , odměna: { $reward }
+ }
+table-space-covered = { $symbols }, zakryto: { $name }{ $reward ->
+    [none] { "" }
+   *[other] , odměna: { $reward }
+ }
+table-wounds = zranění: { $n } z { $of }
+table-hunt = { $hero } loví: { $monster }
+table-plays-monster = za nestvůru hraje: { $name }
+table-defence = Obrana
+table-blocks = od { $n } je útok odražen
+table-finds = od { $n } je nalezena slabina: 1 karta
+table-injuries = { $n ->
+    [0] Bez zranění
+   *[other] Zranění: { $n }
+ }
+table-dealt = Zranění v tomto kole: { $n }
+table-dealt-in-hunt = Zranění způsobená v tomto lovu: { $n }
+table-decks = Karty útoku: { $hand } v ruce, { $attacks } v balíčku · bojové karty v ruce: { $cards }
+table-open-spaces = Zbývá zranit
+table-attacks-gone = Odložené karty útoku: { $names }
+table-battle = Bitva { $region }
+table-battle-note = Karty se vykládají střídavě, obránce první.
+table-battle-ahead = Vede: { $name }
+table-battle-won = Vítěz: { $name }
+table-battle-tie = Remízu vyhrává obránce
+table-army = armáda o síle { $n }
+table-army-of = { $name }: síla { $n }, { $region }
+table-others = Hrdina, požehnání, artefakty
+table-losses = { $n ->
+    [one] { $n } symbol ztrát
+    [few] { $n } symboly ztrát
+   *[other] { $n } symbolů ztrát
+ }
+table-next-lowered = Další vlastní karta −{ $n }
+table-next-ignored = Efekt další vlastní karty se ignoruje
+table-unhurt = Bez ztrát za porážku
+table-rage-cut = Další útok: zuřivost −{ $n }
+table-held-by = Ovládá: { $name }
+table-drakkar-of = Drakkar: { $name }
+table-ally = Spojenec: { $name }
+table-marker-of = Ukazatel: { $name }
+table-of = z { $n }
+table-won = Vítěz partie: { $name }.
+table-nobody-won = Nikdo nezvítězil
+table-player = Hráč
+table-warn-no-wound = Bez zranění v tomto kole lov skončí neúspěchem: { $monster } zůstane naživu a tvůj hrdina utrpí zranění.
+
+## Combat cards in a few words
+
+table-in-battle-spear = Zruš 1 vlastní symbol ztrát
+table-in-battle-throwing-spear = Armáda protivníka −1
+table-in-battle-sword = Jen síla karty
+table-in-battle-twin-swords = Útočník: síla 5
+table-in-battle-axe = Jen síla karty
+table-in-battle-bearded-axe = Protivník ztratí náhodnou kartu
+table-in-battle-bow = Další karta protivníka −1
+table-in-battle-volley = Obránce: síla 3
+table-in-battle-shield = Bez ztrát za porážku
+table-in-battle-shield-wall = Obránce: zruš další efekt protivníka
+table-in-battle-runeblade = Za runu: síla 4
+table-in-hunt-spear = Další útok: zuřivost −1
+table-in-hunt-throwing-spear = Dober si 1 kartu
+table-in-hunt-sword = 3. zranění: dober si 1
+table-in-hunt-twin-swords = Druhé zranění mečem
+table-in-hunt-axe = Své zranění za další zranění
+table-in-hunt-bearded-axe = Odhoď 1 kartu útoku
+table-in-hunt-bow = Dober si 1, odhoď 1
+table-in-hunt-volley = Pozice luku nebo kopí
+table-in-hunt-shield = Zastaví útok
+table-in-hunt-shield-wall = Zastaví útok; nestvůra dobírá −1
+table-in-hunt-runeblade = Libovolná zbraň
+
+## The board in the browser
+
+board-label = Ostrov kolem Yggdrasilu: regiony, říše, moře a co v nich stojí
+board-state = { $state ->
+    [open] , lze zvolit
+    [closed] , teď nelze zvolit
+   *[none] {""}
+ }
+board-count = { $n ->
+    [0] žádné armády
+    [one] { $n } armáda
+    [few] { $n } armády
+    [many] { $n } armády
+   *[other] { $n } armád
+ }
+board-region = { $name }, { $land }, { $control }, populace { $population }, { board-count }{ board-state }
+board-neutral = neutrální
+board-held = ovládá: { $name }
+board-population = populace { $n }
+board-monster = { $name }, { $region }, zranění: { $wounds } z { $spaces }, { $control }{ board-state }
+board-army = { $name }: armáda o síle { $n }, { $region }{ board-state }
+board-hero = { $hero } ({ $name }), { $region }{ board-state }
+board-drakkar = { $name }: drakkar, { $sea }{ board-state }
+board-monument = { $name }, { $region }, úroveň { $n }, kněží: { $priests }{ board-state }
+board-sea = { $name }, drakkary: { $names }{ board-state }
+board-realm = { $name }, spojenci: { $names }{ board-state }
+board-action = { $name }, ukazatele: { $names }. { $gift }{ board-state }
+board-nobody = nikdo
+board-you = Ty
+board-gift-bonus = Bonus ({ $realm }) získá: { $names }
+board-gift-nobody = { $realm }: žádní spojenci
+board-gift-rune = Runu získá: { $name }
+board-of-land = { $land }: tvé regiony { $n } z { $all }.
+board-last-of-land = { $land }: poslední region, který ti chybí.
+board-beside = Sousedí: { $names }
+board-zoom-in = Blíž
+board-zoom-out = Dál
+board-zoom-whole = Celá mapa
+board-peek = Ukázat mapu
+board-unpeek = Zpět k výjevu
+board-unread = Mapu se nepodařilo načíst.
+board-read-again = Zkusit znovu

@@ -203,7 +203,7 @@ move-shift = Weg { $noun_to }
     .word = Wohin
 move-ravage = Gebietsangriff
     .word = Gebietsangriff
-move-hit = { $noun_seat }: { $noun }
+move-hit = Verlust: { $noun }
     .word = Armee
 move-spare = Kein Stampfen
     .word = Kein Stampfen
@@ -504,3 +504,173 @@ space-13 = Wundenfeld 13
 space-14 = Wundenfeld 14
 space-15 = Wundenfeld 15
 space-16 = Wundenfeld 16
+
+## The table in the browser
+
+table-card = { $card } ({ $figures }). { $text }
+table-card-open = { $card } ({ $figures }), wählbar. { $text }
+table-no-shield = Schilde wirken nicht
+table-attribute = { $attribute } { $value }
+table-attribute-injured = { $attribute } zählt als { $value }, verletzt; Stufe { $level }
+table-rune = { $rune }: { $n }
+table-count = { $what }: { $n }
+table-cost = { $n ->
+    [one] kostet { $n } Rune
+   *[other] kostet { $n } verschiedene Runen
+ }
+table-own = Deine Runen, Artefakte und Segnungen
+table-of-limit = { $n } von { $limit }
+table-boons-none = Noch kein Artefakt, keine Segnung: Jagden, Monumente und Tempel bringen sie.
+table-hand-empty = Keine Kampfkarte auf der Hand.
+table-looking-on = Du schaust zu. Handkarten bleiben verborgen.
+table-bot = Bot
+table-away = abwesend
+table-seat-open = freier Platz
+table-panel = { $name }: { $under }
+table-choose-seat = { $name } wählen
+table-open-sheet = { $name }: Heldentafel öffnen
+table-controls = Kontrolliert: { $monster }
+table-trophy = Bezwungen: { $monster }
+table-survives = Noch am Leben: { $monster }
+table-turn = Zug { $n }
+table-last-turns = Ragnarök · { $n }
+table-then = danach
+table-omens = Vorzeichen von Ragnarök
+table-omens-come = { $n } von { $goal }
+table-omen-fulfilled = { $omen }: erfüllt
+table-omen-done = Erfüllt: Es liegt verdeckt.
+table-omen-near = Bisher { $n } von { $goal }.
+table-paths = Wege zum Sieg
+table-path-step = { $path }: { $n } von { $goal }
+table-path-tree = { $path }: Gebiete an Yggdrasil { $n }
+table-goal-great-jarl = { $n ->
+    [one] { $n } Land
+   *[other] { $n } Länder
+ }
+table-goal-great-godi = { $n ->
+    [one] { $n } Tempel
+   *[other] { $n } Tempel
+ }
+table-goal-monster-slayer = { $n ->
+    [one] { $n } Monster, dann Loki
+   *[other] { $n } Monster, dann Loki
+ }
+table-goal-ragnarok = meiste Gebiete am Baum
+table-events = Ereigniskarten
+table-draft-note = Karten zur Auswahl: { $n }. Noch im Stapel: { $left }
+table-choice-note = Nimm eine der leuchtenden Karten.
+table-space = { $symbols }{ $reward ->
+    [none] { "" }
+   *[other] , Belohnung: { $reward }
+ }
+table-space-covered = { $symbols }, bedeckt: { $name }{ $reward ->
+    [none] { "" }
+   *[other] , Belohnung: { $reward }
+ }
+table-wounds = { $n } von { $of } Wunden
+table-hunt = { $hero } jagt: { $monster }
+table-plays-monster = führt das Monster: { $name }
+table-defence = Verteidigung
+table-blocks = ab { $n } ist der Angriff abgewehrt
+table-finds = ab { $n } ist die Schwachstelle gefunden: 1 Karte
+table-injuries = { $n ->
+    [0] Keine Verletzung
+    [one] { $n } Verletzung
+   *[other] { $n } Verletzungen
+ }
+table-dealt = Wunden in dieser Runde: { $n }
+table-dealt-in-hunt = Wunden in dieser Jagd: { $n }
+table-decks = Angriffskarten: { $hand } auf der Hand, { $attacks } im Stapel · Kampfkarten auf der Hand: { $cards }
+table-open-spaces = Noch offene Wundenfelder
+table-attacks-gone = Abgelegte Angriffskarten: { $names }
+table-battle = Schlacht { $region }
+table-battle-note = Karten werden abwechselnd gespielt, zuerst verteidigt man.
+table-battle-ahead = Vorn: { $name }
+table-battle-won = Gewonnen: { $name }
+table-battle-tie = Gleichstand gewinnt die Verteidigung
+table-army = Armee der Stärke { $n }
+table-army-of = { $name }: Stärke { $n }, { $region }
+table-others = Held, Segnungen, Artefakte
+table-losses = { $n ->
+    [one] { $n } Verlustsymbol
+   *[other] { $n } Verlustsymbole
+ }
+table-next-lowered = Nächste eigene Karte −{ $n }
+table-next-ignored = Effekt der nächsten eigenen Karte entfällt
+table-unhurt = Kein Verlust fürs Verlieren
+table-rage-cut = Nächster Angriff: Wut −{ $n }
+table-held-by = Kontrolliert von { $name }
+table-drakkar-of = Drakkar: { $name }
+table-ally = Verbündet: { $name }
+table-marker-of = Marker: { $name }
+table-of = von { $n }
+table-won = { $name } gewinnt die Partie.
+table-nobody-won = Niemand hat gewonnen
+table-player = Spieler
+table-warn-no-wound = Ohne Wunde in dieser Runde misslingt die Jagd: { $monster } überlebt und dein Held wird verletzt.
+
+## Combat cards in a few words
+
+table-in-battle-spear = 1 eigenes Verlustsymbol aufheben
+table-in-battle-throwing-spear = Gegnerische Armee −1
+table-in-battle-sword = Nur der Wert
+table-in-battle-twin-swords = Im Angriff: Wert 5
+table-in-battle-axe = Nur der Wert
+table-in-battle-bearded-axe = Gegner verliert 1 Zufallskarte
+table-in-battle-bow = Nächste Gegnerkarte −1
+table-in-battle-volley = Als Verteidiger: Wert 3
+table-in-battle-shield = Kein Verlust fürs Verlieren
+table-in-battle-shield-wall = Als Verteidiger: nächster Effekt entfällt
+table-in-battle-runeblade = Für eine Rune: Wert 4
+table-in-hunt-spear = Nächster Angriff: Wut −1
+table-in-hunt-throwing-spear = 1 Karte ziehen
+table-in-hunt-sword = 3. Wunde: 1 Karte ziehen
+table-in-hunt-twin-swords = Eine zweite Schwertwunde
+table-in-hunt-axe = Verletzung für 1 Wunde mehr
+table-in-hunt-bearded-axe = 1 Angriffskarte ablegen
+table-in-hunt-bow = 1 ziehen, 1 ablegen
+table-in-hunt-volley = Bogen- oder Speerfeld
+table-in-hunt-shield = Stoppt den Angriff
+table-in-hunt-shield-wall = Stoppt ihn; Monster zieht −1
+table-in-hunt-runeblade = Jede Waffe
+
+## The board in the browser
+
+board-label = Die Insel um Yggdrasil: Gebiete, Reiche, Meere und was dort steht
+board-state = { $state ->
+    [open] , wählbar
+    [closed] , jetzt nicht wählbar
+   *[none] {""}
+ }
+board-count = { $n ->
+    [0] keine Armeen
+    [one] { $n } Armee
+   *[other] { $n } Armeen
+ }
+board-region = { $name }, { $land }, { $control }, Bevölkerung { $population }, { board-count }{ board-state }
+board-neutral = neutral
+board-held = kontrolliert: { $name }
+board-population = Bevölkerung { $n }
+board-monster = { $name }, { $region }, Wunden: { $wounds } von { $spaces }, { $control }{ board-state }
+board-army = { $name }: Armee der Stärke { $n }, { $region }{ board-state }
+board-hero = { $hero } ({ $name }), { $region }{ board-state }
+board-drakkar = { $name }: Drakkar, { $sea }{ board-state }
+board-monument = { $name }, { $region }, Stufe { $n }, Priester: { $priests }{ board-state }
+board-sea = { $name }, Drakkars: { $names }{ board-state }
+board-realm = { $name }, Verbündete: { $names }{ board-state }
+board-action = { $name }, Marker: { $names }. { $gift }{ board-state }
+board-nobody = niemand
+board-you = Du
+board-gift-bonus = Bonus von { $realm } für: { $names }
+board-gift-nobody = Niemand ist mit { $realm } verbündet
+board-gift-rune = Eine Rune für: { $name }
+board-of-land = { $land }: { $n } von { $all } Gebieten gehören dir.
+board-last-of-land = { $land }: das letzte Gebiet, das dir fehlt.
+board-beside = Daneben: { $names }
+board-zoom-in = Näher
+board-zoom-out = Weiter weg
+board-zoom-whole = Ganze Karte
+board-peek = Karte ansehen
+board-unpeek = Zurück zur Szene
+board-unread = Die Karte konnte nicht geladen werden.
+board-read-again = Erneut versuchen

@@ -203,7 +203,7 @@ move-shift = Go { $noun_to }
     .word = Where to
 move-ravage = Region attack
     .word = Region attack
-move-hit = { $noun_seat }: { $noun }
+move-hit = Loss: { $noun }
     .word = Army
 move-spare = No trample
     .word = No trample
@@ -504,3 +504,173 @@ space-13 = wound space 13
 space-14 = wound space 14
 space-15 = wound space 15
 space-16 = wound space 16
+
+## The table in the browser
+
+table-card = { $card } ({ $figures }). { $text }
+table-card-open = { $card } ({ $figures }), can be chosen. { $text }
+table-no-shield = Shields do not stop it
+table-attribute = { $attribute } { $value }
+table-attribute-injured = { $attribute } counts as { $value }, injured; level { $level }
+table-rune = { $rune }: { $n }
+table-count = { $what }: { $n }
+table-cost = { $n ->
+    [one] costs { $n } rune
+   *[other] costs { $n } different runes
+ }
+table-own = Your runes, artifacts and blessings
+table-of-limit = { $n } of { $limit }
+table-boons-none = No artifact or blessing yet: hunts, monuments and temples bring them.
+table-hand-empty = No combat card in your hand.
+table-looking-on = You look on. Hands stay hidden.
+table-bot = bot
+table-away = away
+table-seat-open = open seat
+table-panel = { $name }: { $under }
+table-choose-seat = Choose { $name }
+table-open-sheet = { $name }: open the hero board
+table-controls = Controlled: { $monster }
+table-trophy = Defeated: { $monster }
+table-survives = Still alive: { $monster }
+table-turn = Turn { $n }
+table-last-turns = Ragnarok · { $n }
+table-then = then
+table-omens = Omens of Ragnarok
+table-omens-come = { $n } of { $goal }
+table-omen-fulfilled = { $omen }: fulfilled
+table-omen-done = Fulfilled: it lies face down.
+table-omen-near = So far { $n } of { $goal }.
+table-paths = Ways to win
+table-path-step = { $path }: { $n } of { $goal }
+table-path-tree = { $path }: regions at Yggdrasil { $n }
+table-goal-great-jarl = { $n ->
+    [one] { $n } land
+   *[other] { $n } lands
+ }
+table-goal-great-godi = { $n ->
+    [one] { $n } temple
+   *[other] { $n } temples
+ }
+table-goal-monster-slayer = { $n ->
+    [one] { $n } monster, then Loki
+   *[other] { $n } monsters, then Loki
+ }
+table-goal-ragnarok = most regions at the tree
+table-events = Event cards
+table-draft-note = Cards to choose from: { $n }. Left in the deck: { $left }
+table-choice-note = Take one of the lit cards.
+table-space = { $symbols }{ $reward ->
+    [none] { "" }
+   *[other] , reward: { $reward }
+ }
+table-space-covered = { $symbols }, covered: { $name }{ $reward ->
+    [none] { "" }
+   *[other] , reward: { $reward }
+ }
+table-wounds = { $n } of { $of } wounds
+table-hunt = { $hero } hunts: { $monster }
+table-plays-monster = plays the monster: { $name }
+table-defence = Defence
+table-blocks = from { $n } on the attack is fended off
+table-finds = from { $n } on the weakness is found: 1 card
+table-injuries = { $n ->
+    [0] No injury
+    [one] { $n } injury
+   *[other] { $n } injuries
+ }
+table-dealt = Wounds in this round: { $n }
+table-dealt-in-hunt = Wounds dealt in this hunt: { $n }
+table-decks = Attack cards: { $hand } in hand, { $attacks } in the deck · combat cards in hand: { $cards }
+table-open-spaces = Still to be wounded
+table-attacks-gone = Attack cards gone: { $names }
+table-battle = Battle { $region }
+table-battle-note = Cards are laid in turn, the defender first.
+table-battle-ahead = Ahead: { $name }
+table-battle-won = Winner: { $name }
+table-battle-tie = A tie goes to the defender
+table-army = army of strength { $n }
+table-army-of = { $name }: strength { $n }, { $region }
+table-others = Hero, blessings, artifacts
+table-losses = { $n ->
+    [one] { $n } loss symbol
+   *[other] { $n } loss symbols
+ }
+table-next-lowered = Next own card −{ $n }
+table-next-ignored = Effect of the next own card is ignored
+table-unhurt = No loss for losing
+table-rage-cut = Next attack: rage −{ $n }
+table-held-by = Held by { $name }
+table-drakkar-of = Drakkar: { $name }
+table-ally = Ally: { $name }
+table-marker-of = Marker: { $name }
+table-of = of { $n }
+table-won = { $name } wins the match.
+table-nobody-won = Nobody has won
+table-player = Player
+table-warn-no-wound = Without a wound in this round the hunt fails: { $monster } stays alive and your hero is injured.
+
+## Combat cards in a few words
+
+table-in-battle-spear = Cancel 1 own loss symbol
+table-in-battle-throwing-spear = Enemy army −1
+table-in-battle-sword = Value only
+table-in-battle-twin-swords = Attacking: value 5
+table-in-battle-axe = Value only
+table-in-battle-bearded-axe = Enemy loses 1 random card
+table-in-battle-bow = Next enemy card −1
+table-in-battle-volley = Defending: value 3
+table-in-battle-shield = No loss for losing
+table-in-battle-shield-wall = Defending: next enemy effect ignored
+table-in-battle-runeblade = Spend a rune: value 4
+table-in-hunt-spear = Next attack: rage −1
+table-in-hunt-throwing-spear = Draw 1 card
+table-in-hunt-sword = 3rd wound: draw 1 card
+table-in-hunt-twin-swords = A second sword wound
+table-in-hunt-axe = Injury for 1 more wound
+table-in-hunt-bearded-axe = Discard 1 attack card
+table-in-hunt-bow = Draw 1, discard 1
+table-in-hunt-volley = Bow or spear space
+table-in-hunt-shield = Stops the attack
+table-in-hunt-shield-wall = Stops it; monster draws −1
+table-in-hunt-runeblade = Any weapon
+
+## The board in the browser
+
+board-label = The island around Yggdrasil: regions, realms, seas and what stands there
+board-state = { $state ->
+    [open] , can be chosen
+    [closed] , cannot be chosen now
+   *[none] {""}
+ }
+board-count = { $n ->
+    [0] no armies
+    [one] { $n } army
+   *[other] { $n } armies
+ }
+board-region = { $name }, { $land }, { $control }, population { $population }, { board-count }{ board-state }
+board-neutral = neutral
+board-held = held: { $name }
+board-population = population { $n }
+board-monster = { $name }, { $region }, wounds: { $wounds } of { $spaces }, { $control }{ board-state }
+board-army = { $name }: army of strength { $n }, { $region }{ board-state }
+board-hero = { $hero } ({ $name }), { $region }{ board-state }
+board-drakkar = { $name }: drakkar, { $sea }{ board-state }
+board-monument = { $name }, { $region }, level { $n }, priests: { $priests }{ board-state }
+board-sea = { $name }, drakkars: { $names }{ board-state }
+board-realm = { $name }, allies: { $names }{ board-state }
+board-action = { $name }, markers: { $names }. { $gift }{ board-state }
+board-nobody = nobody
+board-you = You
+board-gift-bonus = Bonus of { $realm } for: { $names }
+board-gift-nobody = Nobody is allied with { $realm }
+board-gift-rune = A rune for: { $name }
+board-of-land = { $land }: { $n } of { $all } regions are yours.
+board-last-of-land = { $land }: this is the last region that you lack.
+board-beside = Beside it: { $names }
+board-zoom-in = Closer
+board-zoom-out = Farther away
+board-zoom-whole = The whole map
+board-peek = Look at the map
+board-unpeek = Back to the scene
+board-unread = The map could not be loaded.
+board-read-again = Try again

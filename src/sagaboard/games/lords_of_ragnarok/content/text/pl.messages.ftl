@@ -205,7 +205,7 @@ move-shift = Idź { $noun_to }
     .word = Dokąd
 move-ravage = Atak na Region
     .word = Atak na Region
-move-hit = { $noun_seat }: { $noun }
+move-hit = Ofiara: { $noun }
     .word = Armia
 move-spare = Bez Tratowania
     .word = Bez Tratowania
@@ -506,3 +506,179 @@ space-13 = pole Ran 13
 space-14 = pole Ran 14
 space-15 = pole Ran 15
 space-16 = pole Ran 16
+
+## The table in the browser
+
+table-card = { $card } ({ $figures }). { $text }
+table-card-open = { $card } ({ $figures }), można wybrać. { $text }
+table-no-shield = Tarcze nie działają
+table-attribute = { $attribute } { $value }
+table-attribute-injured = { $attribute } liczy się jako { $value }, zraniona; poziom { $level }
+table-rune = { $rune }: { $n }
+table-count = { $what }: { $n }
+table-cost = { $n ->
+    [one] kosztuje { $n } Runę
+    [few] kosztuje { $n } różne Runy
+   *[many] kosztuje { $n } różnych Run
+ }
+table-own = Twoje Runy, Artefakty i Dary
+table-of-limit = { $n } z { $limit }
+table-boons-none = Nie masz jeszcze Artefaktu ani Daru: przynoszą je Łowy, Posągi i Świątynie.
+table-hand-empty = Nie masz kart Walki na ręce.
+table-looking-on = Przyglądasz się. Karty na rękach pozostają ukryte.
+table-bot = bot
+table-away = poza stołem
+table-seat-open = wolne miejsce
+table-panel = { $name }: { $under }
+table-choose-seat = Wybierz: { $name }
+table-open-sheet = { $name }: otwórz planszę Bohatera
+table-controls = Kontrolowany Potwór: { $monster }
+table-trophy = Pokonany: { $monster }
+table-survives = Nadal żyje: { $monster }
+table-turn = Tura { $n }
+table-last-turns = Ragnarok · { $n }
+table-then = potem
+table-omens = Warunki Ragnaroku
+table-omens-come = { $n } z { $goal }
+table-omen-fulfilled = { $omen }: spełniony
+table-omen-done = Spełniony: leży zakryty.
+table-omen-near = Na razie { $n } z { $goal }.
+table-paths = Drogi do zwycięstwa
+table-path-step = { $path }: { $n } z { $goal }
+table-path-tree = { $path }: Regiony przy Yggdrasilu { $n }
+table-goal-great-jarl = { $n ->
+    [one] { $n } Kraina
+    [few] { $n } Krainy
+   *[many] { $n } Krain
+ }
+table-goal-great-godi = { $n ->
+    [one] { $n } Świątynia
+    [few] { $n } Świątynie
+   *[many] { $n } Świątyń
+ }
+table-goal-monster-slayer = { $n ->
+    [one] { $n } Potwór, potem Loki
+    [few] { $n } Potwory, potem Loki
+   *[many] { $n } Potworów, potem Loki
+ }
+table-goal-ragnarok = najwięcej Regionów przy drzewie
+table-events = Karty Zdarzeń
+table-draft-note = Karty do wyboru: { $n }. W talii zostało: { $left }
+table-choice-note = Weź jedną z podświetlonych kart.
+table-space = { $symbols }{ $reward ->
+    [none] { "" }
+   *[other] , nagroda: { $reward }
+ }
+table-space-covered = { $symbols }, zakryte: { $name }{ $reward ->
+    [none] { "" }
+   *[other] , nagroda: { $reward }
+ }
+table-wounds = Rany: { $n } z { $of }
+table-hunt = { $hero } – Łowy: { $monster }
+table-plays-monster = kieruje Potworem: { $name }
+table-defence = Obrona
+table-blocks = od { $n } atak zostaje odparty
+table-finds = od { $n } Słaby Punkt odnaleziony: 1 karta
+table-injuries = { $n ->
+    [0] Bez Ran
+   *[other] Rany: { $n }
+ }
+table-dealt = Rany w tej rundzie: { $n }
+table-dealt-in-hunt = Rany zadane w tych Łowach: { $n }
+table-decks = Karty Ataku: { $hand } na ręce, { $attacks } w talii · karty Walki na ręce: { $cards }
+table-open-spaces = Pozostałe pola Ran
+table-attacks-gone = Odrzucone karty Ataku: { $names }
+table-battle = Bitwa { $region }
+table-battle-note = Karty zagrywa się na przemian, najpierw broniący się.
+table-battle-ahead = Prowadzi: { $name }
+table-battle-won = Zwycięzca: { $name }
+table-battle-tie = Remis wygrywa broniący się
+table-army = Armia o Sile { $n }
+table-army-of = { $name }: Siła { $n }, { $region }
+table-others = Bohater, Dary, Artefakty
+table-losses = { $n ->
+    [one] { $n } symbol Ofiar
+    [few] { $n } symbole Ofiar
+   *[many] { $n } symboli Ofiar
+ }
+table-next-lowered = Następna własna karta −{ $n }
+table-next-ignored = Efekt następnej własnej karty jest ignorowany
+table-unhurt = Bez Ofiar za przegraną
+table-rage-cut = Następny atak: Szał −{ $n }
+table-held-by = Kontroluje: { $name }
+table-drakkar-of = Drakkar: { $name }
+table-ally = Sojusznik: { $name }
+table-marker-of = Znacznik: { $name }
+table-of = z { $n }
+table-won = Rozgrywkę wygrywa { $name }.
+table-nobody-won = Nikt nie wygrał
+table-player = Gracz
+table-warn-no-wound = Bez Rany w tej rundzie Łowy kończą się porażką: { $monster } przeżywa, a twój Bohater otrzymuje Ranę.
+
+## Combat cards in a few words
+
+table-in-battle-spear = Anuluj 1 swój symbol Ofiar
+table-in-battle-throwing-spear = Armia przeciwnika −1
+table-in-battle-sword = Tylko wartość
+table-in-battle-twin-swords = Atak: wartość 5
+table-in-battle-axe = Tylko wartość
+table-in-battle-bearded-axe = Przeciwnik traci losową kartę
+table-in-battle-bow = Następna karta przeciwnika −1
+table-in-battle-volley = Obrona: wartość 3
+table-in-battle-shield = Bez Ofiar za przegraną
+table-in-battle-shield-wall = Obrona: zignoruj następny efekt
+table-in-battle-runeblade = Za Runę: wartość 4
+table-in-hunt-spear = Następny atak: Szał −1
+table-in-hunt-throwing-spear = Dobierz 1 kartę
+table-in-hunt-sword = 3. Rana: dobierz 1 kartę
+table-in-hunt-twin-swords = Druga Rana mieczem
+table-in-hunt-axe = Własna Rana za kolejną Ranę
+table-in-hunt-bearded-axe = Odrzuć 1 kartę Ataku
+table-in-hunt-bow = Dobierz 1, odrzuć 1
+table-in-hunt-volley = Pole łuku lub włóczni
+table-in-hunt-shield = Zatrzymuje atak
+table-in-hunt-shield-wall = Zatrzymuje atak; Potwór dobiera −1
+table-in-hunt-runeblade = Dowolna broń
+
+## The board in the browser
+
+board-label = Wyspa wokół Yggdrasilu: Regiony, Domeny, Morza i co na nich stoi
+board-state = { $state ->
+    [open] , można wybrać
+    [closed] , teraz nie można wybrać
+   *[none] {""}
+ }
+board-count = { $n ->
+    [0] brak Armii
+    [one] { $n } Armia
+    [few] { $n } Armie
+    [many] { $n } Armii
+   *[other] { $n } Armii
+ }
+board-region = { $name }, { $land }, { $control }, Siła Ludności { $population }, { board-count }{ board-state }
+board-neutral = neutralny
+board-held = kontroluje: { $name }
+board-population = Siła Ludności { $n }
+board-monster = { $name }, { $region }, rany: { $wounds } z { $spaces }, { $control }{ board-state }
+board-army = { $name }: Armia o Sile { $n }, { $region }{ board-state }
+board-hero = { $hero } ({ $name }), { $region }{ board-state }
+board-drakkar = { $name }: Drakkar, { $sea }{ board-state }
+board-monument = { $name }, { $region }, poziom { $n }, Kapłani: { $priests }{ board-state }
+board-sea = { $name }, Drakkary: { $names }{ board-state }
+board-realm = { $name }, sojusznicy: { $names }{ board-state }
+board-action = { $name }, znaczniki: { $names }. { $gift }{ board-state }
+board-nobody = nikt
+board-you = Ty
+board-gift-bonus = Premia ({ $realm }) dla: { $names }
+board-gift-nobody = { $realm }: brak sojuszników
+board-gift-rune = Runa dla: { $name }
+board-of-land = { $land }: twoje Regiony { $n } z { $all }.
+board-last-of-land = { $land }: ostatni Region, którego ci brakuje.
+board-beside = Sąsiaduje: { $names }
+board-zoom-in = Bliżej
+board-zoom-out = Dalej
+board-zoom-whole = Cała mapa
+board-peek = Pokaż mapę
+board-unpeek = Wróć do sceny
+board-unread = Nie udało się wczytać mapy.
+board-read-again = Spróbuj ponownie

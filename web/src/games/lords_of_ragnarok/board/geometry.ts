@@ -1,0 +1,70 @@
+/** Where regions, realms and seas lie on the island. */
+import { type Box, type Direction, nearest, type Spot } from '../../shared/spots'
+import { type Layout, MAP, YGGDRASIL } from './layout'
+
+/** Kinds of targets that the board is divided into. */
+export type AreaKind = 'region' | 'realm' | 'sea' | 'action'
+
+/** The middle of an area. */
+export function centreOf(layout: Layout, kind: string, noun: string): Spot {
+  switch (kind) {
+    case 'region':
+      return layout.regions[noun]?.centre ?? YGGDRASIL
+    case 'realm':
+      return layout.realms[noun]?.centre ?? YGGDRASIL
+    case 'sea':
+      return layout.seas[noun]?.label ?? YGGDRASIL
+    case 'action':
+      return layout.wheel[noun]?.icon ?? YGGDRASIL
+    default:
+      return YGGDRASIL
+  }
+}
+
+/** All areas of a kind. */
+export function areasOf(layout: Layout, kind: AreaKind): string[] {
+  const areas = { region: 'regions', realm: 'realms', sea: 'seas', action: 'wheel' } as const
+  return Object.keys(layout[areas[kind]])
+}
+
+/** The area of the same kind that an arrow key leads to, or null at the edge. */
+export function neighbour(
+  layout: Layout,
+  kind: AreaKind,
+  from: string,
+  direction: Direction,
+): string | null {
+  return nearest(
+    centreOf(layout, kind, from),
+    direction,
+    areasOf(layout, kind).map(noun => [noun, centreOf(layout, kind, noun)] as const),
+  )
+}
+
+/** The side of a cell of `areas`: coarse, but enough to keep a box off a region. */
+const CELL = 25
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJ'
+
+/** The region, realm or sea under a point; null on Yggdrasil and beyond the map. */
+export function placeAt(layout: Layout, [x, y]: Spot): string | null {
+  const letter = layout.areas[Math.floor(y / CELL)]?.[Math.floor(x / CELL)] ?? '.'
+  const named = [
+    ...areasOf(layout, 'region'),
+    ...areasOf(layout, 'realm'),
+    ...areasOf(layout, 'sea'),
+  ]
+  return named[LETTERS.indexOf(letter)] ?? null
+}
+
+/** How far around its middle an area reaches, about. */
+const REACH = 150
+
+/** The box around some spots, with a rim and within the map; null without any. */
+export function boxAround(spots: readonly Spot[]): Box | null {
+  if (spots.length === 0) return null
+  const left = Math.max(MAP[0], Math.min(...spots.map(([x]) => x)) - REACH)
+  const top = Math.max(MAP[1], Math.min(...spots.map(([, y]) => y)) - REACH)
+  const right = Math.min(MAP[0] + MAP[2], Math.max(...spots.map(([x]) => x)) + REACH)
+  const bottom = Math.min(MAP[1] + MAP[3], Math.max(...spots.map(([, y]) => y)) + REACH)
+  return [left, top, right - left, bottom - top]
+}

@@ -1,0 +1,63 @@
+/** What is worth knowing about a region before choosing it. */
+import type { LordsOfRagnarokView, PrintedBoard } from '../types'
+
+export interface Force {
+  seat: number
+  /** Strengths of the armies, the strongest first. */
+  armies: number[]
+  strength: number
+  hero: string | null
+}
+
+export interface Intel {
+  land: string
+  /** What counts now; 0 while somebody controls the region. */
+  population: number
+  /** Who controls it; -1 for nobody. */
+  control: number
+  forces: Force[]
+  monsters: string[]
+  boss: boolean
+  seas: string[]
+  realms: string[]
+  /** How many regions of the land the asking seat controls, this one left out. */
+  otherRegions: { held: number; all: number }
+}
+
+export function intelOf(
+  view: LordsOfRagnarokView,
+  board: PrintedBoard,
+  region: string,
+): Intel | null {
+  const here = view.regions[region]
+  const print = board.regions[region]
+  if (!here || !print) return null
+  const others = (board.lands[print.land] ?? []).filter(other => other !== region)
+  return {
+    land: print.land,
+    population: here.population,
+    control: here.control,
+    forces: view.players
+      .map((player, seat) => {
+        const armies = here.armies
+          .filter(army => army.seat === seat)
+          .map(({ strength }) => strength)
+          .sort((a, b) => b - a)
+        return {
+          seat,
+          armies,
+          strength: armies.reduce((sum, strength) => sum + strength, 0),
+          hero: here.heroes.includes(seat) ? player.hero : null,
+        }
+      })
+      .filter(({ armies, hero }) => armies.length > 0 || hero !== null),
+    monsters: here.monsters,
+    boss: here.boss,
+    seas: print.seas,
+    realms: print.realms,
+    otherRegions: {
+      held: others.filter(other => view.regions[other]?.control === view.seat).length,
+      all: others.length,
+    },
+  }
+}

@@ -1,0 +1,96 @@
+/** Lords of Ragnarok at the table. */
+import type { Game } from '../game'
+import { atHand } from './atHand'
+import Board from './board/Board.svelte'
+import Emblem from './Emblem.svelte'
+import Explained from './Explained.svelte'
+import Fate from './Fate.svelte'
+import Hand from './Hand.svelte'
+import { lit } from './lit'
+import { note } from './note'
+import Players from './Players.svelte'
+import Scoring from './Scoring.svelte'
+import { colourOf } from './seen'
+import Track from './Track.svelte'
+import { warning } from './warning'
+import { wished } from './wished'
+
+/** Symbols of the pieces sprite; a verb that is not here is a word only. */
+const ICONS: Record<string, string> = {
+  launch: 'drakkar',
+  settle: 'march',
+  pray: 'pray',
+  forge: 'forge',
+  go: 'boot',
+  sail: 'drakkar',
+  heal: 'injury',
+  'rune-action': 'reward-rune',
+  spend: 'reward-rune',
+  control: 'rage',
+  release: 'rage',
+  ally: 'reward-realm',
+  activate: 'march',
+  to: 'march',
+  strengthen: 'reward-army',
+  recruit: 'reward-army',
+  special: 'wheel',
+  monument: 'reward-priest',
+  temple: 'shrine',
+  draw: 'draw',
+  gain: 'reward-rune',
+  'place-hero': 'boot',
+  'place-army': 'march',
+  bless: 'pray',
+  reveal: 'omen',
+  rouse: 'rage',
+  hunt: 'weapon-spear',
+  shift: 'rage',
+  ravage: 'rage',
+  hit: 'loss',
+  spare: 'weapon-shield',
+  target: 'rage',
+  'strike-at': 'rage',
+  drift: 'drakkar',
+  steal: 'reward-rune',
+  fight: 'battle',
+  play: 'draw',
+  lose: 'loss',
+  retreat: 'boot',
+  attack: 'rage',
+  defend: 'weapon-shield',
+  strike: 'weapon-sword',
+  wound: 'weak',
+  effect: 'draw',
+  uncover: 'weak',
+  remove: 'draw',
+  injure: 'injury',
+  raise: 'attr-authority',
+  discard: 'draw',
+  drop: 'reward-rune',
+  use: 'slayer',
+  invoke: 'pray',
+  ability: 'attr-wisdom',
+  bonus: 'reward-realm',
+  refill: 'forge',
+}
+
+const lordsOfRagnarok: Game = {
+  Board,
+  Players,
+  Hand,
+  Track,
+  Fate,
+  Scoring,
+  Explained,
+  Emblem,
+  icon: verb => ICONS[verb] ?? null,
+  wished,
+  lit,
+  note,
+  atHand,
+  isHeading: event => event.kind === 'turn_began' || event.kind === 'ragnarok_began',
+  tone: colourOf,
+  warning,
+}
+
+export default lordsOfRagnarok

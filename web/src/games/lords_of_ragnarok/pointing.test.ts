@@ -1,0 +1,198 @@
+import { describe, expect, it, vi } from 'vitest'
+import { atHand } from './atHand'
+import { giftSaid, wheelGift } from './board/wheel'
+import { lit } from './lit'
+import { note } from './note'
+import { sample } from './sample'
+import {
+  armyNoun,
+  armyNumber,
+  boardOf,
+  colourOf,
+  nameId,
+  say,
+  seatsInOrder,
+  shapeOf,
+  viewOf,
+  whose,
+} from './seen'
+import type { LordsOfRagnarokView } from './types'
+import { wished } from './wished'
+
+vi.mock('../game', () => ({ loadGame: async () => ({}) }))
+
+const seen = (table: ReturnType<typeof sample>) => viewOf(table) as LordsOfRagnarokView
+
+describe('what somebody meant who pointed at something closed', () => {
+  it('is what the question is about', () => {
+    const table = sample({ moves: ['go 1', 'sail sea_a', 'done'] })
+    expect(wished(table, { kind: 'region', noun: '3' })).toEqual(['go 3'])
+    expect(wished(table, { kind: 'sea', noun: 'sea_b' })).toEqual(['sail sea_b'])
+  })
+
+  it('is in a step of the turn what belongs to another step', () => {
+    const table = sample({ prompt: 'prayer', moves: ['pray odin', 'done'] })
+    expect(wished(table, { kind: 'action', noun: 'mobilize' })).toEqual(['special mobilize'])
+    expect(wished(table, { kind: 'monster', noun: 'loki' })).toEqual(['hunt loki'])
+    expect(wished(table, { kind: 'army', noun: '1-2' })).toEqual(['activate 1-2'])
+  })
+
+  it('is nothing of the kind in the middle of something', () => {
+    const table = sample({ prompt: 'defend', moves: ['defend sword', 'done'] })
+    expect(wished(table, { kind: 'region', noun: '1' })).toEqual([])
+    expect(wished(table, { kind: 'card', noun: 'runeblade' })).toEqual(['defend runeblade'])
+  })
+
+  it('is the chosen verb, if that is about such things', () => {
+    const table = sample({ prompt: 'special_action', moves: ['pray odin', 'monument odin'] })
+    table.verb = 'monument'
+    expect(wished(table, { kind: 'god', noun: 'thor' })).toEqual(['monument thor'])
+  })
+
+  it('is nothing with what belongs to others', () => {
+    const table = sample({ prompt: 'injure', moves: ['injure might'] })
+    expect(wished(table, { kind: 'attribute', noun: 'might', seat: 1 })).toEqual([])
+  })
+})
+
+describe('what a line of the log lights', () => {
+  it('is the mover and the regions', () => {
+    expect(lit(sample(), { kind: 'hero_moved', values: [1, 0, 2] })).toEqual([
+      { kind: 'seat', noun: 'player-2' },
+      { kind: 'region', noun: '1' },
+      { kind: 'region', noun: '3' },
+    ])
+  })
+
+  it('is the space of the wheel, and the boss as a monster', () => {
+    expect(lit(sample(), { kind: 'special_action', values: [0, 1] })).toContainEqual({
+      kind: 'action',
+      noun: 'mobilize',
+    })
+    expect(lit(sample(), { kind: 'hunt_began', values: [0, 2, 3] })).toContainEqual({
+      kind: 'monster',
+      noun: 'loki',
+    })
+  })
+
+  it('is the attribute of whoever is injured', () => {
+    expect(lit(sample(), { kind: 'injured', values: [1, 2] })).toContainEqual({
+      kind: 'attribute',
+      noun: 'wisdom',
+      seat: 1,
+    })
+  })
+
+  it('is no number', () => {
+    expect(lit(sample(), { kind: 'cards_drawn', values: [0, 2] })).toEqual([
+      { kind: 'seat', noun: 'player-1' },
+    ])
+  })
+})
+
+describe('the wheel', () => {
+  it('gives the bonus of its realm with the first marker, the chooser last', () => {
+    const realms = {
+      vanaheim: { allies: [1], bonus_for: [0, 1] },
+      alfheim: { allies: [], bonus_for: [] },
+    }
+    const table = sample({ view: { realms } })
+    expect(wheelGift(table, seen(table), 'mobilize')).toEqual({
+      kind: 'bonus',
+      realm: 'vanaheim',
+      seats: [1, 0],
+    })
+    expect(giftSaid(table, seen(table), 'mobilize')).toMatch(/Vanaheim.*Bor, You/)
+    expect(giftSaid(table, seen(table), 'reinforce')).toMatch(/Nobody.*Alfheim/)
+  })
+
+  it('gives a rune to whoever is covered, and no bonus then', () => {
+    const realms = { vanaheim: { allies: [0], bonus_for: [0] } }
+    const table = sample({ view: { realms, wheel: { mobilize: [0, 1] } } })
+    expect(wheelGift(table, seen(table), 'mobilize')).toEqual({
+      kind: 'rune',
+      realm: 'vanaheim',
+      seats: [1],
+    })
+    expect(giftSaid(table, seen(table), 'mobilize')).toMatch(/rune.*Bor/)
+  })
+
+  it('knows no gift for building a monument', () => {
+    const table = sample()
+    expect(wheelGift(table, seen(table), 'build_monument')).toBeNull()
+    expect(giftSaid(table, seen(table), 'build_monument')).toBe('')
+  })
+})
+
+describe('what tells choices apart', () => {
+  it('is strength and place of an army, where a monster is, what the wheel gives', () => {
+    const regions = { '3': { armies: [{ army: 1, seat: 0, strength: 4 }] } }
+    const table = sample({ regions, view: { wheel: { mobilize: [1], reinforce: [] } } })
+    expect(note(table, 'activate 1-2')).toBe('army of strength 4 in region 3')
+    expect(note(table, 'activate 1-1')).toBe('')
+    expect(note(table, 'hunt draugr')).toBe('Region 2')
+    expect(note(table, 'hunt loki')).toBe('Region 4')
+    expect(note(table, 'control fenrir')).toBe('')
+    expect(note(table, 'special mobilize')).toMatch(/rune.*Bor/)
+    expect(note(table, 'done')).toBe('')
+  })
+})
+
+describe('what lies at hand', () => {
+  it('is the own hand and what scenes show, not the board', () => {
+    const table = sample({ own: { hand: ['sword'] } })
+    expect(atHand(table, { kind: 'card', noun: 'sword' })).toBe(true)
+    expect(atHand(table, { kind: 'card', noun: 'runeblade' })).toBe(false)
+    expect(atHand(table, { kind: 'blessing', noun: 'seidr' })).toBe(true)
+    expect(atHand(table, { kind: 'region', noun: '1' })).toBe(false)
+    expect(atHand(sample({ view: { own: null } }), { kind: 'card', noun: 'sword' })).toBe(false)
+  })
+})
+
+describe('a clan', () => {
+  it('has the colour that it is called by and always the same shape', () => {
+    const table = sample()
+    expect([colourOf(table, 0), shapeOf(table, 0)]).toEqual([2, 'diamond'])
+    expect([colourOf(table, 1), shapeOf(table, 1)]).toEqual([4, 'square'])
+  })
+
+  it('is called by the name of its player, and by its colour without one', () => {
+    const table = sample()
+    expect(whose(table, seen(table), 0)).toBe('You')
+    expect(whose(table, seen(table), 1)).toBe('Bor')
+    table.seats = []
+    expect(whose(table, seen(table), 1)).toBe('Green clan')
+  })
+
+  it('stands clockwise after the own one, which comes last', () => {
+    expect(seatsInOrder(seen(sample()))).toEqual([1, 0])
+    expect(seatsInOrder(seen(sample({ view: { seat: -1 } })))).toEqual([0, 1])
+  })
+})
+
+describe('nouns', () => {
+  it('name an army by its seat and number, both from one', () => {
+    expect(armyNoun(0)).toBe('1-1')
+    expect(armyNoun(13)).toBe('3-2')
+    expect(armyNumber('3-2')).toBe(13)
+  })
+
+  it('have a message each', () => {
+    const table = sample()
+    const said = (kind: string, noun: string) => say(table, nameId(table, kind, noun))
+    expect(said('sea', 'sea_a')).toBe('Vanir Sound')
+    expect(said('monster', 'loki')).toBe('Loki')
+    expect(said('monster', 'fenrir')).toBe('Fenrir')
+    expect(said('god', 'odin')).toBe('Monument of Odin')
+    expect(said('action', 'build_temple')).toBe('Build Temple')
+    expect(said('rune_action', 'draw-1')).toBe('Draw 1 card')
+    expect(said('card', 'runeblade')).toBe('Runeblade')
+  })
+})
+
+it('there is a side of the board for the number of players', () => {
+  const table = sample()
+  expect(Object.keys(boardOf(table, seen(table)).regions)).toHaveLength(5)
+  const crowd = sample({ view: { players: [] } })
+  expect(() => boardOf(crowd, seen(crowd))).toThrow('no board for 0 players')
+})

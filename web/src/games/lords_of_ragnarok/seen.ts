@@ -1,0 +1,108 @@
+/** What lies on the table, in this game's own types and words. */
+import type { Table } from '../../table/table.svelte'
+import { messageId, say } from '../shared/say'
+import type { LordsOfRagnarokView, PrintedBoard, PrintedMatter } from './types'
+
+export { messageId, say }
+
+export function viewOf(table: Table): LordsOfRagnarokView | null {
+  return table.view as LordsOfRagnarokView | null
+}
+
+export function printedOf(table: Table): PrintedMatter {
+  return table.printed as PrintedMatter
+}
+
+/** The side of the board that is played on: 16 regions for two players, else 21 (LOR-SETUP-01). */
+export function boardOf(table: Table, view: LordsOfRagnarokView): PrintedBoard {
+  const { boards } = printedOf(table)
+  const board = boards.find(({ players }) => players.includes(view.players.length))
+  if (!board) throw new Error(`no board for ${view.players.length} players`)
+  return board
+}
+
+/** The colours of clans, in the order of the seat tokens and of their shapes. */
+const COLOURS = ['red', 'blue', 'yellow', 'green']
+const SHAPES = ['shield', 'diamond', 'circle', 'square'] as const
+
+/** Which of the seat tokens a seat has, counted from one. */
+export function colourOf(table: Table, seat: number): number {
+  const colour = viewOf(table)?.players[seat]?.colour ?? ''
+  return COLOURS.indexOf(colour) + 1 || seat + 1
+}
+
+/** The shape of a seat's pieces, part of the names of their symbols: `army-shield-3`. */
+export function shapeOf(table: Table, seat: number): string {
+  return SHAPES[colourOf(table, seat) - 1] ?? SHAPES[0]
+}
+
+/** The noun of a seat in moves. */
+export function seatNoun(seat: number): string {
+  return `player-${seat + 1}`
+}
+
+/** The name of a player, as everybody at the table calls them. */
+export function whose(table: Table, view: LordsOfRagnarokView, seat: number): string {
+  if (seat === table.seat) return say(table, 'board-you')
+  return table.nameOf(seat) || say(table, messageId('colour', view.players[seat]?.colour ?? 'red'))
+}
+
+/** Armies of a seat in the numbering of the vocabulary (LOR-COMP-04). */
+const ARMIES = 6
+
+/** The number of an army in the view, from its noun. */
+export function armyNumber(noun: string): number {
+  const [seat = 1, nth = 1] = noun.split('-').map(Number)
+  return (seat - 1) * ARMIES + nth - 1
+}
+
+/** The noun of an army in moves: its seat and its number among the seat's, from one. */
+export function armyNoun(army: number): string {
+  return `${Math.floor(army / ARMIES) + 1}-${(army % ARMIES) + 1}`
+}
+
+/** The name of a monster or of the boss, as a message. */
+export function beastId(table: Table, beast: string): string {
+  return printedOf(table).boss === beast ? `boss-${beast}` : `monster-${beast}`
+}
+
+/** The message that names a thing to point at. Seas carry their prefix in their own name, gods are
+ * pointed at as their monuments (`wording.py`). */
+export function nameId(table: Table, kind: string, noun: string): string {
+  const dashed = noun.replaceAll('_', '-')
+  switch (kind) {
+    case 'sea':
+      return dashed
+    case 'monster':
+      return beastId(table, noun)
+    case 'god':
+      return `monument-${dashed}`
+    case 'attribute':
+      return `stat-${dashed}`
+    case 'card':
+      return `combat-${dashed}`
+    case 'event':
+      return `event-card-${dashed}`
+    case 'rune_action':
+      return `rune-action-${dashed}`
+    default:
+      return `${kind}-${dashed}`
+  }
+}
+
+/** Seats in the order in which panels stand: clockwise after the own one, which comes last. */
+export function seatsInOrder(view: LordsOfRagnarokView): number[] {
+  const seats = view.players.map((_, seat) => seat)
+  return view.seat < 0 ? seats : [...seats.slice(view.seat + 1), ...seats.slice(0, view.seat + 1)]
+}
+
+/** Symbols of the special actions, in the sprite of pieces. */
+export const ACTION_ICONS: Record<string, string> = {
+  mobilize: 'march',
+  reinforce: 'reward-army',
+  usurp: 'attr-authority',
+  monsters: 'rage',
+  build_temple: 'temple',
+  prepare: 'draw',
+  build_monument: 'reward-realm',
+}

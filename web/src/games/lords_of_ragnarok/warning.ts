@@ -1,0 +1,15 @@
+/** What a move gives up, as a sentence to confirm before it is played. */
+import { split } from '../../table/spoken'
+import type { Table } from '../../table/table.svelte'
+import { nameId, say, viewOf } from './seen'
+
+export function warning(table: Table, move: string): string | null {
+  const hunt = viewOf(table)?.hunt
+  const { verb } = split(move)
+  if (verb === 'give-up' && hunt) {
+    return say(table, 'table-warn-no-wound', {
+      monster: say(table, nameId(table, 'monster', hunt.monster)),
+    })
+  }
+  return null
+}
