@@ -20,7 +20,7 @@ from sagaboard.bots.opinion import Finding, Opinion
 from sagaboard.bots.playout import pending
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import Game, Question, advance
-from sagaboard.kernel.move import NOBODY, Move, Seat
+from sagaboard.kernel.move import Move, Seat
 from sagaboard.kernel.spec import GameSpec
 
 SEATS: Final = 16
@@ -32,17 +32,12 @@ CURIOSITY: Final = 1.0
 TRUST: Final = 1.0
 """The experience with a move elsewhere counts like so many visits here."""
 
-FORESIGHT: Final = 1.0
-"""A move that the same seat goes on with is worth its best continuation, not the average one: so
-much of the way from the one to the other is gone."""
-
 PATIENCE: Final = 60
 """So many moves at most beyond the tree until the position must be quiet enough to judge."""
 
 
 class Arm:
-    """A move of a seat at a node: what came of it, and where it leads. `worth` is the mean of the
-    results, or that of the best way to go on where the same seat goes on."""
+    """A move of a seat at a node: what came of it, and where it leads."""
 
     def __init__(self, seat: Seat, move: Move) -> None:
         self.seat = seat
@@ -50,7 +45,6 @@ class Arm:
         self.offered: i64 = 0
         self.visits: i64 = 0
         self.total = 0.0
-        self.worth = 0.0
         self.after: Node | None = None
 
 
@@ -186,8 +180,7 @@ class Search:
                 node.arms[key] = arm
             arm.offered += 1
             visits = float(arm.visits) + TRUST
-            known = arm.worth * float(arm.visits)
-            expected = (known + TRUST * self._habitual(key, usual)) / visits
+            expected = (arm.total + TRUST * self._habitual(key, usual)) / visits
             hope = CURIOSITY * spread * sqrt(log(float(arm.offered) + 1.0) / visits)
             # Without luck, seats that answer at once would fall into step with each other.
             worth = expected + hope * (0.5 + 0.001 * float(self._dice.below(1000)))
@@ -237,15 +230,9 @@ class Search:
         for seat, chance in enumerate(chances):
             self._sums[seat] += chance
             self._squares[seat] += chance * chance
-        follower: Seat = NOBODY
-        for arm in reversed(self._path):
+        for arm in self._path:
             arm.visits += 1
             arm.total += chances[arm.seat]
-            arm.worth = arm.total / float(arm.visits)
-            if follower == arm.seat and arm.after is not None:
-                best = best_worth(arm.after, arm.seat, arm.worth)
-                arm.worth += FORESIGHT * (best - arm.worth)
-            follower = arm.seat
         for key in self._played:
             habit = self._habits.get(key)
             if habit is None:
@@ -281,16 +268,6 @@ class Search:
                 elif arm.visits > second:
                     second = arm.visits
         return float(best - second)
-
-
-def best_worth(node: Node, seat: Seat, usual: float) -> float:
-    """Of the moves tried there; one that was tried little is not believed at once."""
-    best = usual
-    for arm in node.arms.values():
-        if arm.seat == seat and arm.visits > 0:
-            visits = float(arm.visits)
-            best = max(best, (arm.worth * visits + TRUST * usual) / (visits + TRUST))
-    return best
 
 
 def is_still_asked(g: Game, before: Question) -> bool:
