@@ -37,7 +37,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", required=True)
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--bots", default="greedy,greedy,karl:40,karl:40")
+    parser.add_argument("--bots", default="greedy")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=int, default=1)
