@@ -24,8 +24,10 @@ from sagaboard.kernel.registry import find
 
 Numbers = NDArray[np.float64]
 
-CAUTION = 3.0
-"""How strongly weights are drawn towards 0, in positions against one standard deviation."""
+CAUTIONS = (3.0, 10.0, 30.0, 100.0, 300.0)
+"""How strongly weights are drawn towards 0, in positions against one standard deviation. Positions
+of a game are alike, so it takes more of this than their number suggests; the games held back decide
+how much."""
 STEPS = 30
 HELD_BACK = 5
 """One of so many games is not trained on but judged by the result."""
@@ -35,7 +37,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", required=True)
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--bots", default="greedy,greedy,karl:40,karl:40")
+    parser.add_argument("--bots", default="greedy")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=int, default=1)
@@ -54,23 +56,26 @@ def main() -> None:
     print(file=sys.stderr)
     learned = [played[n] for n in range(args.games) if n % HELD_BACK != 0]
     held_back = as_arrays([played[n] for n in range(args.games) if n % HELD_BACK == 0])
+    everything = as_arrays(learned)
+    caution = min(CAUTIONS, key=lambda one: loss(trained(*everything, one), *held_back))
     curve = []
     share = len(learned)
     while share >= 10:
-        weights = trained(*as_arrays(learned[:share]))
+        weights = trained(*as_arrays(learned[:share]), caution)
         curve.append({"games": share, "loss": round(loss(weights, *held_back), 4)})
         share //= 2
     even = round(float(np.log(args.players)), 4)
-    weights = trained(*as_arrays(learned))
+    weights = trained(*everything, caution)
     written = {
         "trained_with": f"--game {args.game} --players {args.players} --bots {args.bots}"
         f" --games {args.games} --seed {args.seed}",
+        "caution": caution,
         "even_chances": even,
         "curve": curve[::-1],
         "weights": [round(float(weight), 5) for weight in weights],
     }
     target.write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8")
-    print(json.dumps({"file": str(target), "even": even, "curve": curve[::-1]}))
+    print(json.dumps({"file": str(target), "caution": caution, "even": even, "curve": curve[::-1]}))
 
 
 def as_arrays(games: list[list[Lesson]]) -> tuple[Numbers, Numbers, Numbers]:
@@ -95,7 +100,7 @@ def loss(weights: Numbers, features: Numbers, shares: Numbers, counts: Numbers) 
     return float(-(shares * told).sum(axis=1) @ counts / counts.sum())
 
 
-def trained(features: Numbers, shares: Numbers, counts: Numbers) -> Numbers:
+def trained(features: Numbers, shares: Numbers, counts: Numbers, caution: float) -> Numbers:
     # Only differences between seats matter: a feature is measured against its mean at the table.
     apart = features - features.mean(axis=1, keepdims=True)
     scale = apart.std(axis=(0, 1))
@@ -104,11 +109,11 @@ def trained(features: Numbers, shares: Numbers, counts: Numbers) -> Numbers:
     weights = np.zeros(features.shape[2])
     for _ in range(STEPS):
         told = chances(weights, apart)
-        pull = np.einsum("p,ps,psf->f", counts, shares - told, apart) - CAUTION * weights
+        pull = np.einsum("p,ps,psf->f", counts, shares - told, apart) - caution * weights
         mean = np.einsum("ps,psf->pf", told, apart)
         curvature = np.einsum("p,ps,psf,psg->fg", counts, told, apart, apart, optimize=True)
         curvature -= np.einsum("p,pf,pg->fg", counts, mean, mean, optimize=True)
-        step = np.linalg.solve(curvature + CAUTION * np.eye(len(weights)), pull)
+        step = np.linalg.solve(curvature + caution * np.eye(len(weights)), pull)
         weights = weights + step
         if float(np.abs(step).max()) < 1e-7:
             break

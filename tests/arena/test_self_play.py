@@ -50,7 +50,7 @@ def test_training_finds_the_weights_that_decided(tool: ModuleType) -> None:
     chances = tool.chances(true, features)
     winners = [random.choice(4, p=row) for row in chances]
     shares = np.eye(4)[winners]
-    weights = tool.trained(features, shares, np.ones(4000))
+    weights = tool.trained(features, shares, np.ones(4000), 3.0)
     assert weights == pytest.approx(true, abs=0.12)
     even = tool.loss(np.zeros(3), features, shares, np.ones(4000))
     assert even == pytest.approx(np.log(4))

@@ -48,9 +48,9 @@ LEVELS = {
     level.name: level
     for level in (
         Level("thrall", iterations=30, is_careless=True),
-        Level("karl", iterations=100),
-        Level("jarl", seconds=1.0),
-        Level("konungr", seconds=5.0),
+        Level("karl", iterations=100, moves_beyond=12),
+        Level("jarl", seconds=1.0, moves_beyond=12),
+        Level("konungr", seconds=5.0, moves_beyond=12),
     )
 }
 

@@ -111,6 +111,7 @@ class BloodRageSpec(GameSpec[BloodRage]):
     reveals = declared.REVEALS
     telling = declared.TELLING
     rules_text = Path(__file__).parent / "rules.md"
+    weights = Path(__file__).parent / "weights.json"
     lesson = loading.FOLDER / "lesson.toml"
 
     def new(
