@@ -8,7 +8,7 @@ import { useWorld } from './world'
 
 const world = useWorld()
 
-/** Every language, both themes, both sizes; `EVERY=1` looks at each with each. */
+/** Both themes, both sizes; `EVERY=1` looks at each with each, in every language. */
 const LOOKS: Look[] = process.env.EVERY
   ? [DESKTOP, PHONE].flatMap(size =>
       (['dark', 'light'] as const).flatMap(theme =>
@@ -16,9 +16,7 @@ const LOOKS: Look[] = process.env.EVERY
       ),
     )
   : [
-      { size: DESKTOP, theme: 'dark', language: 'en' },
       { size: DESKTOP, theme: 'light', language: 'de' },
-      { size: PHONE, theme: 'light', language: 'cs' },
       { size: PHONE, theme: 'dark', language: 'pl' },
     ]
 

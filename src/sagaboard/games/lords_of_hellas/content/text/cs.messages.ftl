@@ -424,6 +424,7 @@ table-choose-seat = Vybrat: { $name }
 table-open-sheet = { $name }: otevřít desku hrdiny
 table-trophy = Skolená nestvůra: { $monster }
 table-survives = Stále naživu: { $monster }
+table-fate = Kam partie směřuje
 table-paths = Cesty k vítězství
 table-path-step = { $path }: { $n } z { $goal }
 table-path-seat = { $name }: { $n } z { $goal }

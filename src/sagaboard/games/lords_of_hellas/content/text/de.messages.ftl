@@ -415,6 +415,7 @@ table-choose-seat = { $name } wählen
 table-open-sheet = { $name }: Heldentableau öffnen
 table-trophy = Erlegt: { $monster }
 table-survives = Lebt weiter: { $monster }
+table-fate = Wohin die Partie führt
 table-paths = Wege zum Sieg
 table-path-step = { $path }: { $n } von { $goal }
 table-path-seat = { $name }: { $n } von { $goal }

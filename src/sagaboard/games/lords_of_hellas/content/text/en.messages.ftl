@@ -421,6 +421,7 @@ table-choose-seat = Choose { $name }
 table-open-sheet = { $name }: open the hero board
 table-trophy = Slain: { $monster }
 table-survives = Still alive: { $monster }
+table-fate = Where the match is heading
 table-paths = Paths to victory
 table-path-step = { $path }: { $n } of { $goal }
 table-path-seat = { $name }: { $n } of { $goal }

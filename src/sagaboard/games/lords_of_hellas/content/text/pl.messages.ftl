@@ -422,6 +422,7 @@ table-choose-seat = Wybierz: { $name }
 table-open-sheet = { $name }: otwórz planszę bohatera
 table-trophy = Zabity potwór: { $monster }
 table-survives = Wciąż żyje: { $monster }
+table-fate = Dokąd zmierza partia
 table-paths = Drogi do zwycięstwa
 table-path-step = { $path }: { $n } z { $goal }
 table-path-seat = { $name }: { $n } z { $goal }
