@@ -47,15 +47,15 @@ RARE: dict[str, dict[str, list[str]]] = {
     },
     # Monsters are defeated, artifacts and blessings prevent harm, Loki steals a card.
     "lords-of-ragnarok": {
+        "eager-2": ["eager", "eager", "eager", "eager"],
         "eager-11": ["eager", "eager", "eager", "eager"],
         "eager-16": ["eager", "eager", "eager", "eager"],
         "eager-30": ["eager", "eager", "eager", "eager"],
-        "eager-63": ["eager", "eager", "eager", "eager"],
     },
 }
 """Matches of single games in which something rare happens."""
 LIKED = ("hunt", "strike", "wound", "effect", "use", "invoke", "ability")
-SHUNNED = ("monument", "done", "pass", "spare")
+SHUNNED = ("monument", "done", "pass", "give-up", "spare")
 
 
 class Eager(Bot):

@@ -60,7 +60,7 @@ COUNTS: dict[str, dict[str, list[int]]] = {
         "crowded-battles": [6, 22, 151],
         "first-turn": [7, 30, 95],
         "hunter": [5, 18, 82],
-        "last-turns": [3, 23, 68],
+        "last-turns": [3, 23, 67],
         "loki-and-events": [8, 19, 69],
         "runes-and-blessings": [16, 45, 218],
     },

@@ -320,7 +320,7 @@ def test_mistletoe_ward_works_once_per_hunt_and_only_against_attacks() -> None:
     table = attack(hunt("green blessings mistletoe_ward"), "crushing_blow")
     table.plays("green invoke mistletoe_ward")
     assert table.asked() == {"green": "injure"}  # the second injury
-    table.plays("green injure might", "green pass")
+    table.plays("green injure might", "green give-up")
     assert table.asked() == {"green": "injure"}  # the failed hunt cannot be warded off
     axe = hero_round("green blessings mistletoe_ward", hand="axe")
     axe.plays("green strike axe", "green wound 1", "green effect axe")

@@ -173,7 +173,7 @@ def test_a_volley_covers_bow_and_spear() -> None:
 
 def test_a_shield_is_no_weapon() -> None:
     table = hero_round(hand="shield shield_wall", deck="bow bow bow")
-    assert table.offers("green") == ["pass"]
+    assert table.offers("green") == ["give-up"]
 
 
 @pytest.mark.parametrize(("defence", "hand"), [("shield_wall", 1), ("shield", 2), ("axe axe", 2)])

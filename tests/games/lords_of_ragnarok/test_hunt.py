@@ -347,7 +347,7 @@ def test_a_shield_deals_no_wound() -> None:
 def test_a_hero_who_deals_no_wound_fails(hand: str) -> None:
     table = hero_round(hand=hand)
     assert ("strike axe" in table.offers("green")) == (hand == "axe")
-    table.plays("green pass", "green injure authority")
+    table.plays("green give-up", "green injure authority")
     assert table.injuries("green") == ["authority"]
     assert not table.g.hunt.is_on
 
@@ -651,7 +651,7 @@ def test_a_wound_of_the_boss_needs_two_matching_cards() -> None:
 @pytest.mark.rule("LOR-HRND-09", "LOR-HRND-13")
 def test_a_card_without_a_partner_cannot_begin_a_wound_of_the_boss() -> None:
     table = hero_round(monster="loki", hand="axe bow shield", deck="shield shield shield_wall")
-    assert table.offers("green") == ["pass"]
+    assert table.offers("green") == ["give-up"]
 
 
 @pytest.mark.rule("LOR-OQ-44")

@@ -6,9 +6,11 @@ from __future__ import annotations
 
 import pytest
 
+from sagaboard.bots.dice import Dice
 from sagaboard.games.lords_of_ragnarok import SPEC
 from sagaboard.games.lords_of_ragnarok.options import BOOKS, OPTION_VALUES
 from sagaboard.games.lords_of_ragnarok.view import view
+from sagaboard.kernel.game import play
 from sagaboard.kernel.options import checked
 from tests.games.lords_of_ragnarok.table import Table, new_game
 
@@ -226,3 +228,17 @@ def test_loki_may_keep_a_start_region_closed(value: str, starts: bool) -> None:
     table.plays(f"green {table.offers('green')[0]}")
     table.plays("green launch sea_a")
     assert ("1" in table.nouns("green", "settle")) == starts
+
+
+@pytest.mark.rule("LOR-OPT-16")
+@pytest.mark.parametrize("book", sorted(BOOKS))
+@pytest.mark.parametrize("players", SPEC.players)
+def test_whole_games_by_every_book(book: str, players: int) -> None:
+    keeps_out = "everything" if players == 3 else "moves_and_retreats"
+    g = new_game(players, book, book=book, loki_keeps_out=keeps_out, temple_track_side="B")
+    dice = Dice(f"{book}/{players}")
+    while not g.is_over:
+        question = g.questions[0]
+        play(g, question.seat, question.moves[dice.below(len(question.moves))])
+        assert SPEC.violations(g) == []
+    assert g.winner >= 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sagaboard.games.lords_of_ragnarok.printed import PREPARE
+from sagaboard.games.lords_of_ragnarok.rules.special_action import put_marker
 from sagaboard.kernel.game import advance, play
 from tests.games.lords_of_ragnarok.table import Table
 
@@ -69,7 +71,7 @@ def test_what_the_bonuses_have_made_impossible_is_left_out() -> None:
     assert table.asked() == {"red": "hero_step"}
 
 
-@pytest.mark.rule("LOR-SPEC-04", "LOR-SPEC-05", "LOR-SPEC-06", "LOR-SPEC-18", "LOR-OQ-10")
+@pytest.mark.rule("LOR-SPEC-04", "LOR-SPEC-05", "LOR-SPEC-06", "LOR-SPEC-18")
 def test_own_markers_close_a_space_and_those_of_others_do_not() -> None:
     table = ready("wheel prepare red blue", "wheel reinforce green red")
     assert table.nouns("green", "special") == ["prepare"]
@@ -130,6 +132,17 @@ def test_the_rune_for_a_covered_marker_counts_against_the_limit() -> None:
     table = ready("wheel prepare red", "red runes uruz*2").plays("green special prepare")
     table.plays("red gain algiz", "red drop uruz")
     assert table.runes("red") == {"uruz": 1, "algiz": 1}
+
+
+@pytest.mark.rule("LOR-OQ-10")
+def test_covering_the_own_marker_gives_no_rune() -> None:
+    """No card of the box allows it, so the marker is put by hand."""
+    table = ready("wheel prepare red green")
+    put_marker(table.g, 0, PREPARE)
+    advance(table.g)
+    assert table.wheel("prepare") == ["red", "green", "green"]
+    assert not table.events("marker_covered")
+    assert table.runes("red") == table.runes("green") == {}
 
 
 @pytest.mark.rule("LOR-SPEC-14", "LOR-SPEC-15", "LOR-MONU-01")

@@ -334,3 +334,18 @@ def test_the_drawing_shows_battle_and_hunt() -> None:
     assert "Battle in region 4" in drawn(table.g, 0, "en", 120)
     table.plays("red pass", "green special monsters", "green hunt draugr")
     assert "Hunt: Draugr – Ragnar" in drawn(table.g, 0, "en", 120)
+
+
+def test_a_space_wounded_outside_a_hunt_is_named_too() -> None:
+    table = Table("""
+        seats green red
+        turn green rune_action
+        green hero ragnar 1
+        green runes uruz algiz
+        green blessings trapper
+        monster grendel 1
+    """)
+    table.plays("green invoke trapper")
+    assert table.asked() == {"green": "which_wound"}
+    name = SPEC.words(table.g, speech_of("en"), "space", 5)[""]
+    assert name.startswith("Bow (")

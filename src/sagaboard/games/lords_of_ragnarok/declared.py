@@ -117,6 +117,7 @@ VERBS = {
     "strike": "card",
     "wound": "space",
     "effect": "card",
+    "give-up": "",
     "uncover": "space",
     "remove": "attack",
     "injure": "attribute",

@@ -165,13 +165,13 @@ def cards(g: LordsOfRagnarok) -> Iterator[str]:
     last = content.numbers.last_event[g.seats]
     if events != Counter(card for card, e in enumerate(content.events) if e.region < last):
         yield "event cards are lost or doubled"
-    if g.hunt.is_on:  # before start 3 there is no deck (LOR-HUNT-08)
+    if g.hunt.is_on:
         h = g.hunt
         attacks = Counter(h.deck) + Counter(h.hand) + Counter(h.discard)
         if h.attack != NONE:
             attacks[h.attack] += 1
         printed = Counter({card: face.count for card, face in enumerate(content.attacks)})
-        if attacks and attacks != printed:
+        if attacks != printed:
             yield "monster attack cards are lost or doubled"
     if is_at_rest(g):
         for seat in range(g.seats):

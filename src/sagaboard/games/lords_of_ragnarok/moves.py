@@ -68,19 +68,20 @@ DEFEND: Final = 43 * 128  # with a combat card
 STRIKE: Final = 44 * 128  # with a combat card
 WOUND: Final = 45 * 128  # a wound space
 EFFECT: Final = 46 * 128  # use the hunt effect of a combat card
-UNCOVER: Final = 47 * 128  # a wound space
-REMOVE: Final = 48 * 128  # a monster attack card of the hand
+GIVE_UP: Final = 47 * 128
+UNCOVER: Final = 48 * 128  # a wound space
+REMOVE: Final = 49 * 128  # a monster attack card of the hand
 # Anywhere
-INJURE: Final = 49 * 128  # an attribute
-RAISE: Final = 50 * 128  # an attribute
-DISCARD: Final = 51 * 128  # a combat card
-DROP: Final = 52 * 128  # a rune
-USE: Final = 53 * 128  # an artifact
-INVOKE: Final = 54 * 128  # a blessing
-ABILITY: Final = 55 * 128  # of the hero
-BONUS: Final = 56 * 128  # a line of a realm's bonus
-REFILL: Final = 57 * 128  # the forge of a region
-DONE: Final = 58 * 128
+INJURE: Final = 50 * 128  # an attribute
+RAISE: Final = 51 * 128  # an attribute
+DISCARD: Final = 52 * 128  # a combat card
+DROP: Final = 53 * 128  # a rune
+USE: Final = 54 * 128  # an artifact
+INVOKE: Final = 55 * 128  # a blessing
+ABILITY: Final = 56 * 128  # of the hero
+BONUS: Final = 57 * 128  # a line of a realm's bonus
+REFILL: Final = 58 * 128  # the forge of a region
+DONE: Final = 59 * 128
 
 # Basic rune actions (LOR-RACT-06 to 15).
 BOSS_RUNE: Final = 0
@@ -175,6 +176,7 @@ def vocabulary(content: Content) -> Vocabulary:
             ("strike", cards),
             ("wound", spaces),
             ("effect", cards),
+            ("give-up", [""]),
             ("uncover", spaces),
             ("remove", attacks),
             ("injure", attributes),

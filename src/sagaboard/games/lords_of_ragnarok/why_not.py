@@ -65,9 +65,9 @@ def without_question(g: LordsOfRagnarok, seat: int, verb: int) -> str | None:
     return None
 
 
-def other_step(verb: int) -> str | None:
-    """LOR-TURN-06: something that belongs to another step of the turn."""
-    return "LOR-TURN-06" if verb in STEP_VERBS else None
+def other_step(verb: int) -> str:
+    """Something that belongs to another step of the turn, or to none."""
+    return "LOR-TURN-06" if verb in STEP_VERBS else "LOR-TURN-03"
 
 
 def settle(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
@@ -241,7 +241,7 @@ def retreat(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
 def hero_round(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
     if verb == m.STRIKE:
         return "LOR-HRND-09" if g.hunt.monster == g.content.loki else "LOR-HRND-13"
-    if verb in (m.DONE, m.PASS):
+    if verb in (m.DONE, m.GIVE_UP):
         return "LOR-HRND-07"
     return artifact(g, seat, verb, noun)
 

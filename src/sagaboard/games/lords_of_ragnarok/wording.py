@@ -25,6 +25,7 @@ from sagaboard.games.lords_of_ragnarok.printed import (
     CombatCard,
     Content,
 )
+from sagaboard.games.lords_of_ragnarok.rules.wounds import ChooseWound
 from sagaboard.games.lords_of_ragnarok.state import MAX_SEATS, VICTORIES, LordsOfRagnarok
 from sagaboard.kernel.speech import Speech
 
@@ -109,13 +110,11 @@ def space_name(g: LordsOfRagnarok, speech: Speech, space: int) -> str:
 
 
 def wounded_beast(g: LordsOfRagnarok) -> int:
-    """In a hunt its target, outside the monster that the frame on top is about."""
+    """In a hunt its target, outside the monster whose space is being chosen."""
     if g.hunt.is_on:
         return g.hunt.monster
     top = g.stack[-1] if g.stack else None
-    monster = getattr(top, "monster", NONE)
-    assert isinstance(monster, int)
-    return monster
+    return top.monster if isinstance(top, ChooseWound) else NONE
 
 
 def message_for(g: LordsOfRagnarok, kind: str, value: int) -> str:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sagaboard.games.lords_of_ragnarok.effects.moments import AFTER_WOUND, IN_HERO_ROUND
 from sagaboard.games.lords_of_ragnarok.hunt import FAILURE, GOING_ON, UNLIMITED_WOUNDS
-from sagaboard.games.lords_of_ragnarok.moves import DONE, EFFECT, PASS, STRIKE, WOUND
+from sagaboard.games.lords_of_ragnarok.moves import DONE, EFFECT, GIVE_UP, STRIKE, WOUND
 from sagaboard.games.lords_of_ragnarok.printed import HUNT_EFFECT, Card, Effect
 from sagaboard.games.lords_of_ragnarok.rules.trigger import offer, perform
 from sagaboard.games.lords_of_ragnarok.rules.wounds import deal, free_spaces, spaces_with
@@ -101,7 +101,7 @@ class HeroRound(Frame[LordsOfRagnarok]):
         if not moves and not g.hands[h.hunter]:
             self.stop(g)
             return
-        moves.append(DONE if h.dealt > 0 else PASS)
+        moves.append(DONE if h.dealt > 0 else GIVE_UP)
         g.ask(h.hunter, "hero_round", moves)
 
     def offer_effects(self, g: LordsOfRagnarok) -> None:
@@ -139,7 +139,7 @@ class HeroRound(Frame[LordsOfRagnarok]):
             effect.react(g, seat, HUNT_EFFECT + card, effect, card)
         elif self.wounded:
             self.put_away(g)
-        elif move in (DONE, PASS):
+        elif move in (DONE, GIVE_UP):
             self.stop(g)
         else:
             perform(g, seat, IN_HERO_ROUND, h.monster, move)

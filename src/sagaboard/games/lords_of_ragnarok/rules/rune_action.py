@@ -54,7 +54,7 @@ from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, noun_of, verb_of
 
-COSTS: Final = (1, 1, 1, 2, 2, 2, 2, 3, 3)
+COSTS: Final[list[i64]] = [1, 1, 1, 2, 2, 2, 2, 3, 3]
 """Runes, by basic rune action."""
 
 
