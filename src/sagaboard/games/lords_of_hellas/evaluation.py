@@ -6,19 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_hellas.printed import (
-    BASIC_ACTIONS,
-    NONE,
-    NOWHERE,
-    SHRINE,
-    STRIDE,
-)
+from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE, STRIDE
+from sagaboard.games.lords_of_hellas.printed import BASIC_ACTIONS, SHRINE
 from sagaboard.games.lords_of_hellas.rules.hoplite_movement import HopliteMovement
 from sagaboard.games.lords_of_hellas.rules.prepare import Prepare
 from sagaboard.games.lords_of_hellas.rules.recruit import Recruiting
 from sagaboard.games.lords_of_hellas.rules.start import HeroSelection
 from sagaboard.games.lords_of_hellas.rules.turn import ACTIONS, START, Turn
-from sagaboard.games.lords_of_hellas.state import MAX_SEATS, LordsOfHellas
+from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.move import NOBODY, Seat
 

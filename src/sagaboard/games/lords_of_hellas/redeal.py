@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import NONE, Card
 from sagaboard.games.lords_of_hellas.effects.blessings import Shoot, bows
-from sagaboard.games.lords_of_hellas.printed import NONE, Card
 from sagaboard.games.lords_of_hellas.rules.artifacts import ChooseArtifact
 from sagaboard.games.lords_of_hellas.rules.blessings import Draft
 from sagaboard.games.lords_of_hellas.rules.hunt import (

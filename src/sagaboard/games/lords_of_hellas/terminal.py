@@ -30,6 +30,7 @@ from sagaboard.games.lords_of_hellas.view import (
     PlayerView,
 )
 from sagaboard.games.lords_of_hellas.wording import card_figures
+from sagaboard.kernel.drawing import Drawing
 from sagaboard.kernel.move import NOBODY
 from sagaboard.kernel.speech import Speech
 
@@ -40,11 +41,11 @@ def drawing(view: LordsOfHellasView, content: Content, speech: Speech) -> Render
     return _Drawing(view, content, speech).table()
 
 
-class _Drawing:
+class _Drawing(Drawing):
     def __init__(self, view: LordsOfHellasView, content: Content, speech: Speech) -> None:
+        super().__init__(speech)
         self.view = view
         self.content = content
-        self.speech = speech
         self.cards = {card.name: card for card in content.combat}
 
     def table(self) -> RenderableType:
@@ -64,14 +65,6 @@ class _Drawing:
         return Group(*parts)
 
     # Words
-
-    def say(self, message: str, **values: str | int) -> str:
-        return self.speech.say(message.replace("_", "-"), **values)
-
-    def short(self, message: str) -> str:
-        message = message.replace("_", "-")
-        wanted = f"{message}.short"
-        return self.speech.say(wanted if self.speech.has(wanted) else message)
 
     def names(self, kind: str, names: Iterable[str]) -> str:
         return ", ".join(self.say(f"{kind}-{name}") for name in names)

@@ -7,12 +7,11 @@ from collections.abc import Iterable
 
 import msgspec
 
+from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE
 from sagaboard.games.lords_of_hellas.battle import SIDES
 from sagaboard.games.lords_of_hellas.printed import (
     ATTRIBUTES,
     KEPT_QUEST,
-    NONE,
-    NOWHERE,
     REWARDS,
     SPECIAL_ACTIONS,
     SYMBOLS,
@@ -23,12 +22,7 @@ from sagaboard.games.lords_of_hellas.rules.battle import army_strength, losses
 from sagaboard.games.lords_of_hellas.rules.blessings import Draft
 from sagaboard.games.lords_of_hellas.rules.turn import Turn
 from sagaboard.games.lords_of_hellas.rules.wounds import ChooseWound, mark_of
-from sagaboard.games.lords_of_hellas.state import (
-    MAX_SEATS,
-    PHASES,
-    VICTORIES,
-    LordsOfHellas,
-)
+from sagaboard.games.lords_of_hellas.state import PHASES, VICTORIES, LordsOfHellas
 from sagaboard.kernel.move import NOBODY
 from sagaboard.kernel.spec import View
 

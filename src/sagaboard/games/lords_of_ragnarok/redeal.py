@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_ragnarok.printed import Card
+from sagaboard.games.lords.printed import Card
 from sagaboard.games.lords_of_ragnarok.rules.hero_round import owes_second_card, partners
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.chance import Chance

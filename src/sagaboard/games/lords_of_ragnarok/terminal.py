@@ -14,10 +14,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from sagaboard.games.lords.printed import NONE
 from sagaboard.games.lords_of_ragnarok.printed import (
     ATTRIBUTES,
     NO_REWARD,
-    NONE,
     RUNES,
     SYMBOLS,
     Board,
@@ -31,6 +31,7 @@ from sagaboard.games.lords_of_ragnarok.view import (
     PlayerView,
 )
 from sagaboard.games.lords_of_ragnarok.wording import attack_figures, card_figures
+from sagaboard.kernel.drawing import Drawing
 from sagaboard.kernel.move import NOBODY
 from sagaboard.kernel.speech import Speech
 
@@ -41,11 +42,11 @@ def drawing(view: LordsOfRagnarokView, content: Content, speech: Speech) -> Rend
     return _Drawing(view, content, speech).table()
 
 
-class _Drawing:
+class _Drawing(Drawing):
     def __init__(self, view: LordsOfRagnarokView, content: Content, speech: Speech) -> None:
+        super().__init__(speech)
         self.view = view
         self.content = content
-        self.speech = speech
         self.side: Board = content.boards[len(view.players)]
         self.cards = {card.name: card for card in content.combat}
         self.attacks = {card.name: card for card in content.attacks}
@@ -70,14 +71,6 @@ class _Drawing:
         return Group(*parts)
 
     # Words
-
-    def say(self, message: str, **values: str | int) -> str:
-        return self.speech.say(message.replace("_", "-"), **values)
-
-    def short(self, message: str) -> str:
-        message = message.replace("_", "-")
-        wanted = f"{message}.short"
-        return self.speech.say(wanted if self.speech.has(wanted) else message)
 
     def names(self, kind: str, names: Iterable[str]) -> str:
         return ", ".join(self.short(f"{kind}-{name}") for name in names)

@@ -7,13 +7,12 @@ from collections.abc import Iterable
 
 import msgspec
 
+from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE
 from sagaboard.games.lords_of_ragnarok.battle import SIDES
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
 from sagaboard.games.lords_of_ragnarok.options import OPTION_VALUES, TEMPLE_TRACK_SIDE
 from sagaboard.games.lords_of_ragnarok.printed import (
     ATTRIBUTES,
-    NONE,
-    NOWHERE,
     RUNES,
     SPECIAL_ACTIONS,
     WHEEL_SPACES,
@@ -23,12 +22,7 @@ from sagaboard.games.lords_of_ragnarok.rules.battle import battle_strength
 from sagaboard.games.lords_of_ragnarok.rules.monument import omen_is_fulfilled
 from sagaboard.games.lords_of_ragnarok.rules.ragnarok import regions_around_yggdrasil
 from sagaboard.games.lords_of_ragnarok.rules.turn import STEPS, Turn
-from sagaboard.games.lords_of_ragnarok.state import (
-    MAX_SEATS,
-    PHASES,
-    VICTORIES,
-    LordsOfRagnarok,
-)
+from sagaboard.games.lords_of_ragnarok.state import PHASES, VICTORIES, LordsOfRagnarok
 from sagaboard.kernel.move import NOBODY
 from sagaboard.kernel.spec import View
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import BLESSING
 from sagaboard.games.lords_of_ragnarok.moves import BLESS
 from sagaboard.games.lords_of_ragnarok.options import BLESSING_DRAFT_DIRECTION, CLOCKWISE
-from sagaboard.games.lords_of_ragnarok.printed import BLESSING
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
