@@ -14,14 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from sagaboard.games.blood_rage.printed import (
-    BATTLE,
-    CARD_TYPES,
-    COLUMNS,
-    QUEST,
-    STATS,
-    Content,
-)
+from sagaboard.games.blood_rage.printed import BATTLE, CARD_TYPES, COLUMNS, QUEST, STATS, Content
 from sagaboard.games.blood_rage.view import BattleView, BloodRageView, ClanView, OwnView
 from sagaboard.games.blood_rage.wording import card_figures
 from sagaboard.kernel.drawing import Drawing

@@ -175,6 +175,13 @@ class LordsGame(Game):
         """All seats, the active one first, then clockwise."""
         return self.clockwise_from(self.active)
 
+    def meets_others(self, seat: Seat) -> bool:
+        """Whether its troops share a region with others'."""
+        for other in range(self.seats):
+            if other != seat and self.present[other] & self.present[seat] != 0:
+                return True
+        return False
+
     # Heroes
 
     def level(self, seat: Seat, attribute: Attribute) -> i64:

@@ -31,15 +31,8 @@ def is_quiet(g: LordsOfHellas) -> bool:
     if isinstance(top, Turn):
         return top.step <= ACTIONS
     if isinstance(top, HopliteMovement):
-        return top.origin == NOWHERE and not is_contested(g, top.seat)
+        return top.origin == NOWHERE and not g.meets_others(top.seat)
     return isinstance(top, (HeroSelection, Recruiting, Prepare))
-
-
-def is_contested(g: LordsOfHellas, seat: Seat) -> bool:
-    for other in range(g.seats):
-        if other != seat and g.present[other] & g.present[seat] != 0:
-            return True
-    return False
 
 
 def evaluate(g: LordsOfHellas, seat: Seat) -> float:

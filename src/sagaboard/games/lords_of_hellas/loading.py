@@ -11,12 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from sagaboard.games.lords.loading import PLAYERS, LordsFiles, mask
-from sagaboard.games.lords.printed import (
-    DIVINE,
-    NONE,
-    OF_MONSTER,
-    STRIDE,
-)
+from sagaboard.games.lords.printed import DIVINE, NONE, OF_MONSTER, STRIDE
 from sagaboard.games.lords_of_hellas.effects import table
 from sagaboard.games.lords_of_hellas.effects.table import EFFECTS
 from sagaboard.games.lords_of_hellas.moves import MOST_HOPLITES, MOST_SLOTS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.battle import SIDES
 from sagaboard.games.lords.printed import ARTIFACT, BLESSING, MAX_SEATS, NONE, STRIDE, Source
-from sagaboard.games.lords_of_hellas.battle import SIDES
 from sagaboard.games.lords_of_hellas.printed import (
     ATTRIBUTES,
     BASIC_ACTIONS,

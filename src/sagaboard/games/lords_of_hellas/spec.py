@@ -54,12 +54,7 @@ from sagaboard.games.lords_of_hellas.rules.setup import set_up, tell_setup
 from sagaboard.games.lords_of_hellas.state import VICTORIES, LordsOfHellas
 from sagaboard.games.lords_of_hellas.view import LordsOfHellasView, view, views
 from sagaboard.games.lords_of_hellas.why_not import why_not
-from sagaboard.games.lords_of_hellas.wording import (
-    lasting_message,
-    names_needed,
-    values_of,
-    words,
-)
+from sagaboard.games.lords_of_hellas.wording import lasting_message, names_needed, values_of, words
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.data_files import text_files

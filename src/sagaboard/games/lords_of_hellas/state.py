@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.hunt import GOING_ON
 from sagaboard.games.lords.printed import (
     ARTIFACT,
     BLESSING,
@@ -26,7 +27,7 @@ from sagaboard.games.lords.printed import (
 from sagaboard.games.lords.state import LordsGame, LordsVerbs
 from sagaboard.games.lords_of_hellas.battle import Battle
 from sagaboard.games.lords_of_hellas.effects import moments as at
-from sagaboard.games.lords_of_hellas.hunt import GOING_ON, Hunt
+from sagaboard.games.lords_of_hellas.hunt import Hunt
 from sagaboard.games.lords_of_hellas.moves import ABILITY, DISCARD, INVOKE, REDEEM, USE
 from sagaboard.games.lords_of_hellas.printed import KEPT_QUEST, TOKEN_ON_CARD, Content
 from sagaboard.kernel.bits import bit, bits
@@ -254,8 +255,6 @@ class LordsOfHellas(LordsGame):
 
     def cuts_attack_short(self) -> bool:
         return self.hunt.outcome != GOING_ON
-
-    # Seats
 
     # Hoplites
 

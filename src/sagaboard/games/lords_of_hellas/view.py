@@ -7,8 +7,8 @@ from collections.abc import Iterable
 
 import msgspec
 
+from sagaboard.games.lords.battle import SIDES
 from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE
-from sagaboard.games.lords_of_hellas.battle import SIDES
 from sagaboard.games.lords_of_hellas.printed import (
     ATTRIBUTES,
     KEPT_QUEST,
@@ -24,9 +24,7 @@ from sagaboard.games.lords_of_hellas.rules.turn import Turn
 from sagaboard.games.lords_of_hellas.rules.wounds import ChooseWound, mark_of
 from sagaboard.games.lords_of_hellas.state import PHASES, VICTORIES, LordsOfHellas
 from sagaboard.kernel.move import NOBODY
-from sagaboard.kernel.spec import View
-
-SPECTATOR = -1
+from sagaboard.kernel.spec import SPECTATOR, View, seen_by
 
 
 class RegionView(msgspec.Struct):
@@ -254,16 +252,7 @@ def view(g: LordsOfHellas, seat: int) -> LordsOfHellasView:
 
 
 def views(g: LordsOfHellas, seats: Iterable[int]) -> dict[int, View]:
-    """What everybody knows is the same for all seats."""
-    public = view(g, SPECTATOR)
-    found: dict[int, View] = {}
-    for seat in seats:
-        found[seat] = (
-            public
-            if seat == SPECTATOR
-            else msgspec.structs.replace(public, seat=seat, own=own_view(g, seat))
-        )
-    return found
+    return seen_by(view(g, SPECTATOR), seats, lambda seat: own_view(g, seat))
 
 
 def region_view(g: LordsOfHellas, region: int) -> RegionView:

@@ -43,17 +43,10 @@ def is_quiet(g: LordsOfRagnarok) -> bool:
     if isinstance(top, HeroRound):
         return not g.hunt.spent and not top.wounded
     if isinstance(top, Mobilize):
-        return not is_contested(g, top.seat)
+        return not g.meets_others(top.seat)
     return isinstance(
         top, (HeroSelection, Prayer, HeroStep, RuneStep, Maneuvers, Prepare, MonstersAction)
     )
-
-
-def is_contested(g: LordsOfRagnarok, seat: Seat) -> bool:
-    for other in range(g.seats):
-        if other != seat and g.present[other] & g.present[seat] != 0:
-            return True
-    return False
 
 
 def evaluate(g: LordsOfRagnarok, seat: Seat) -> float:

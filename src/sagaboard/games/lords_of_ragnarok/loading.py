@@ -12,12 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from sagaboard.games.lords.loading import PLAYERS, LordsFiles, mask
-from sagaboard.games.lords.printed import (
-    DIVINE,
-    NONE,
-    OF_MONSTER,
-    STRIDE,
-)
+from sagaboard.games.lords.printed import DIVINE, NONE, OF_MONSTER, STRIDE
 from sagaboard.games.lords_of_ragnarok.effects import table
 from sagaboard.games.lords_of_ragnarok.effects.table import EFFECTS
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES, BONUS_LINES, MOST_SPACES

@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.hunt import GOING_ON
 from sagaboard.games.lords.printed import (
     ARTIFACT,
     NONE,
@@ -22,7 +23,7 @@ from sagaboard.games.lords.printed import (
 from sagaboard.games.lords.state import LordsGame, LordsVerbs
 from sagaboard.games.lords_of_ragnarok.battle import Battle
 from sagaboard.games.lords_of_ragnarok.effects import moments as at
-from sagaboard.games.lords_of_ragnarok.hunt import GOING_ON, Hunt
+from sagaboard.games.lords_of_ragnarok.hunt import Hunt
 from sagaboard.games.lords_of_ragnarok.moves import ABILITY, ARMIES, DISCARD, INVOKE, USE
 from sagaboard.games.lords_of_ragnarok.options import (
     BOSS_HUNT_ONLY,
@@ -280,8 +281,6 @@ class LordsOfRagnarok(LordsGame):
     def cuts_attack_short(self) -> bool:
         return self.hunt.outcome != GOING_ON
 
-    # Seats
-
     # Armies
 
     def armies_of(self, seat: Seat) -> list[Army]:
@@ -408,8 +407,6 @@ class LordsOfRagnarok(LordsGame):
         self.runes[seat * 3 + rune] -= 1
         self.bank[rune] += 1
         self.tell("rune_discarded", seat, rune)
-
-    # Priests
 
     # Realms
 

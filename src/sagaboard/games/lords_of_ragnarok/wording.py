@@ -6,12 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE
-from sagaboard.games.lords_of_ragnarok.moves import (
-    ARMIES,
-    BONUS_LINES,
-    MOST_SPACES,
-    RUNE_ACTIONS,
-)
+from sagaboard.games.lords_of_ragnarok.moves import ARMIES, BONUS_LINES, MOST_SPACES, RUNE_ACTIONS
 from sagaboard.games.lords_of_ragnarok.printed import (
     ATTRIBUTES,
     FACES,

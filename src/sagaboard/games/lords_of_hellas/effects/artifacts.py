@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.battle import DEFENDER
 from sagaboard.games.lords.hand import discard
 from sagaboard.games.lords.printed import NONE, NOWHERE, Effect, Monster, Source
-from sagaboard.games.lords_of_hellas.battle import DEFENDER
 from sagaboard.games.lords_of_hellas.moves import (
     CLEAR,
     DISCARD,

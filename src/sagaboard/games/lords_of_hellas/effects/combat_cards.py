@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.battle import ATTACKER, DEFENDER
 from sagaboard.games.lords.printed import NOWHERE, Effect, Source
-from sagaboard.games.lords_of_hellas.battle import ATTACKER, DEFENDER
 from sagaboard.games.lords_of_hellas.printed import LEADERSHIP, NO_CITY
 from sagaboard.games.lords_of_hellas.rules.bring import Bring
 from sagaboard.games.lords_of_hellas.rules.losses import kill

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.hunt import FAILURE, GOING_ON
 from sagaboard.games.lords.printed import Attribute
-from sagaboard.games.lords_of_hellas.hunt import FAILURE, GOING_ON
 from sagaboard.games.lords_of_hellas.moves import HEAL, INJURE, LOWER, RAISE
 from sagaboard.games.lords_of_hellas.printed import ATTRIBUTES
 from sagaboard.games.lords_of_hellas.state import MOST_INJURIES, LordsOfHellas

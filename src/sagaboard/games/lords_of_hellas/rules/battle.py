@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.battle import ATTACKER, DEFENDER
 from sagaboard.games.lords.printed import ONCE_PER_BATTLE, Card
 from sagaboard.games.lords.trigger import carry_out, is_offered, offer, perform, refresh, trigger
-from sagaboard.games.lords_of_hellas.battle import ATTACKER, DEFENDER, no_battle
+from sagaboard.games.lords_of_hellas.battle import no_battle
 from sagaboard.games.lords_of_hellas.effects.moments import (
     ARMY_STRENGTH,
     ATTACKER_CARDS,

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.hunt import FAILURE, GOING_ON, SUCCESS
 from sagaboard.games.lords.printed import (
     ATTACK_CARD,
     NONE,
@@ -26,7 +27,7 @@ from sagaboard.games.lords_of_hellas.effects.moments import (
     HUNT_STARTED,
     OPENING_DRAW,
 )
-from sagaboard.games.lords_of_hellas.hunt import FAILURE, GOING_ON, SUCCESS, new_hunt, no_hunt
+from sagaboard.games.lords_of_hellas.hunt import new_hunt, no_hunt
 from sagaboard.games.lords_of_hellas.moves import (
     ATTACK,
     CLAIM,
@@ -39,9 +40,7 @@ from sagaboard.games.lords_of_hellas.moves import (
     WOUND,
 )
 from sagaboard.games.lords_of_hellas.printed import ARTIFACT_MARK, PRIEST, STRENGTH, TROPHY
-from sagaboard.games.lords_of_hellas.printed import (
-    SHIELD as SHIELD_SYMBOL,
-)
+from sagaboard.games.lords_of_hellas.printed import SHIELD as SHIELD_SYMBOL
 from sagaboard.games.lords_of_hellas.rules.any_time import offer_any_time, takes_any_time
 from sagaboard.games.lords_of_hellas.rules.artifacts import take_top
 from sagaboard.games.lords_of_hellas.rules.attributes import injure

@@ -14,9 +14,7 @@ from sagaboard.games.lords_of_ragnarok.rules.armies import (
     recruit_in_one,
 )
 from sagaboard.games.lords_of_ragnarok.rules.armies import place_army as put
-from sagaboard.games.lords_of_ragnarok.rules.armies import (
-    strengthen_armies as strengthen,
-)
+from sagaboard.games.lords_of_ragnarok.rules.armies import strengthen_armies as strengthen
 from sagaboard.games.lords_of_ragnarok.state import (
     Army,
     LordsOfRagnarok,

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.battle import ATTACKER, DEFENDER
 from sagaboard.games.lords.hand import discard, discard_at_random
 from sagaboard.games.lords.printed import Effect, Source
-from sagaboard.games.lords_of_ragnarok.battle import ATTACKER, DEFENDER
 from sagaboard.games.lords_of_ragnarok.moves import DONE, LOSE, REMOVE, SPEND
 from sagaboard.games.lords_of_ragnarok.rules.attributes import COST, injure
 from sagaboard.games.lords_of_ragnarok.rules.losses import weaken
 from sagaboard.games.lords_of_ragnarok.rules.wounds import ANY_SYMBOL, ChooseWound, spaces_with
-from sagaboard.games.lords_of_ragnarok.state import (
-    LordsOfRagnarok,
-    distinct_armies,
-    kinds_held,
-)
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, distinct_armies, kinds_held
 from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat

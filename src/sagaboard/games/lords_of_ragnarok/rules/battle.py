@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.battle import ATTACKER, DEFENDER
 from sagaboard.games.lords.printed import ONCE_PER_BATTLE, STRIDE, Card, Moment, Region
 from sagaboard.games.lords.trigger import carry_out, refresh, trigger
-from sagaboard.games.lords_of_ragnarok.battle import ATTACKER, DEFENDER, new_battle, no_battle
+from sagaboard.games.lords_of_ragnarok.battle import new_battle, no_battle
 from sagaboard.games.lords_of_ragnarok.effects.moments import (
     BATTLE_LOST,
     BATTLE_STRENGTH,

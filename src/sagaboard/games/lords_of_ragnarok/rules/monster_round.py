@@ -7,10 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.hunt import FAILURE, GOING_ON
 from sagaboard.games.lords.printed import ATTACK_CARD, NONE, Card
 from sagaboard.games.lords.trigger import carry_out
 from sagaboard.games.lords_of_ragnarok.effects.moments import DEFENDING, WEAKNESS_CHECK
-from sagaboard.games.lords_of_ragnarok.hunt import FAILURE, GOING_ON
 from sagaboard.games.lords_of_ragnarok.moves import ATTACK, DEFEND, DONE
 from sagaboard.games.lords_of_ragnarok.options import (
     ALL,

@@ -16,11 +16,7 @@ from sagaboard.games.lords_of_ragnarok.effects.moments import (
     RUNE_ACTION,
     RUNE_STEP_START,
 )
-from sagaboard.games.lords_of_ragnarok.options import (
-    ABILITY_ONLY,
-    ACTIVATE_ONLY,
-    BOSS_RUNE_ACTION,
-)
+from sagaboard.games.lords_of_ragnarok.options import ABILITY_ONLY, ACTIVATE_ONLY, BOSS_RUNE_ACTION
 from sagaboard.games.lords_of_ragnarok.printed import (
     ATTRIBUTES,
     BOSS_ABILITY,
