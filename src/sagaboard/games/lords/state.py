@@ -254,6 +254,19 @@ class LordsGame(Game):
         self.combat_discard.append(card)
         self.tell("card_discarded", seat, card)
 
+    def take_blessing(self, seat: Seat, blessing: Blessing) -> None:
+        """Out of the cards being drafted."""
+        self.pack.remove(blessing)
+        self.gain(seat, BLESSING + blessing)
+        self.tell("blessing_taken", seat, blessing)
+
+    def discard_pack(self) -> None:
+        """What nobody has taken in a draft."""
+        for blessing in self.pack:
+            self.blessing_discard.append(blessing)
+            self.tell("blessing_discarded", blessing)
+        self.pack = []
+
     # What carries effects
 
     def gain(self, seat: Seat, source: Source) -> None:
@@ -360,3 +373,11 @@ class LordsGame(Game):
 
     def is_slain(self, monster: Monster) -> bool:
         return self.slain_by[monster] != NOBODY
+
+    def monsters_slain(self, seat: Seat) -> i64:
+        """The figures that a seat has taken (LOH-VIC-08, LOR-DEF-02)."""
+        total: i64 = 0
+        for slayer in self.slain_by:
+            if slayer == seat:
+                total += 1
+        return total

@@ -100,7 +100,7 @@ def temples_nearness(g: LordsOfHellas, seat: Seat) -> float:
 
 def monsters_nearness(g: LordsOfHellas, seat: Seat) -> float:
     """Monsters slain, and how near the hero is to the next one."""
-    slain = float(g.trophies(seat))
+    slain = float(g.monsters_slain(seat))
     chance = 0.0
     where = g.hero_at[seat]
     for monster, at in enumerate(g.monster_at):

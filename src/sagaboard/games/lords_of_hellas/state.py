@@ -385,13 +385,6 @@ class LordsOfHellas(LordsGame):
     def temple_regions(self, seat: Seat) -> i64:
         return bits(self.realm[seat] & self.temples)
 
-    def trophies(self, seat: Seat) -> i64:
-        total: i64 = 0
-        for slayer in self.slain_by:
-            if slayer == seat:
-                total += 1
-        return total
-
     def check_victory(self) -> None:
         """LOH-VIC-12: the active player first, then clockwise."""
         if self.winner != NOBODY:
@@ -404,7 +397,7 @@ class LordsOfHellas(LordsGame):
             if self.temple_regions(seat) >= numbers.temples_to_win:
                 self.end(seat, TEMPLES)
                 return
-            if self.trophies(seat) >= numbers.monsters_to_win:
+            if self.monsters_slain(seat) >= numbers.monsters_to_win:
                 self.end(seat, MONSTERS)
                 return
             if self.countdown_over and self.holds_first_monument(seat):

@@ -340,7 +340,7 @@ def player_view(g: LordsOfHellas, seat: int) -> PlayerView:
         progress=ProgressView(
             lands=g.complete_lands(seat),
             temples=g.temple_regions(seat),
-            monsters=g.trophies(seat),
+            monsters=g.monsters_slain(seat),
         ),
     )
 

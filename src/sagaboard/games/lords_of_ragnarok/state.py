@@ -469,22 +469,14 @@ class LordsOfRagnarok(LordsGame):
         """LOR-WIN-06."""
         return bits(self.held[seat] & self.temples)
 
-    def figures(self, seat: Seat) -> i64:
-        """Monster figures taken (LOR-DEF-02)."""
-        total: i64 = 0
-        for slayer in self.slain_by:
-            if slayer == seat:
-                total += 1
-        return total
-
     def defeated(self, seat: Seat) -> i64:
         """LOR-DEF-05, LOR-MONS-08: for hunting the boss."""
-        return self.figures(seat) + self.slayer_tokens[seat]
+        return self.monsters_slain(seat) + self.slayer_tokens[seat]
 
     def defeated_for_omens(self, seat: Seat) -> i64:
         """LOR-DEF-06; LOR-OPT-12 leaves the tokens out."""
         if self.options[SLAYER_TOKENS_COUNT] == BOSS_HUNT_ONLY:
-            return self.figures(seat)
+            return self.monsters_slain(seat)
         return self.defeated(seat)
 
     def check_victory(self) -> None:

@@ -42,18 +42,13 @@ class Draft(Frame[LordsOfHellas]):
             g.ask(self.chooser, "take_blessing", [BLESS + blessing for blessing in g.pack])
             return
         g.done()
-        for blessing in g.pack:
-            g.blessing_discard.append(blessing)
-            g.tell("blessing_discarded", blessing)
-        g.pack = []
+        g.discard_pack()
 
     def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
         self.left -= 1
         self.chooser = g.right_of(seat)
         blessing = move - BLESS
-        g.pack.remove(blessing)
-        g.gain(seat, BLESSING + blessing)
-        g.tell("blessing_taken", seat, blessing)
+        g.take_blessing(seat, blessing)
         claim_everywhere(g, seat)  # the population strength may count less now (LOH-CTRL-12)
         g.push(WhenTaken(seat, BLESSING + blessing, 0))
 
