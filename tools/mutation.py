@@ -40,6 +40,7 @@ DEFAULT = [
             "effects/quests",
         )
     ),
+    *(f"{GAMES}/lords/{name}.py" for name in ("state", "trigger", "hand", "battle", "hunt")),
     *(
         f"{GAMES}/lords_of_hellas/{name}.py"
         for name in (
@@ -47,7 +48,6 @@ DEFAULT = [
             "rules/retreat",
             "rules/hunt",
             "rules/wounds",
-            "rules/trigger",
             "effects/combat_cards",
             "effects/attacks",
             "effects/monsters",
@@ -117,6 +117,7 @@ NEAREST_TESTS = {
         "heroes",
     ),
 }
+SHARED_BY = {"lords": ("lords_of_hellas", "lords_of_ragnarok")}
 SECONDS = 120
 BYTES = 1 << 30  # a mutant that loops may also eat memory
 
@@ -216,9 +217,13 @@ def survives(mutant: Mutant, workshop: Path) -> bool:
     target = workshop / mutant.path
     original = (ROOT / mutant.path).read_text(encoding="utf-8")
     target.write_text(mutant.source, encoding="utf-8")
-    game = mutant.path.removeprefix(f"{GAMES}/").split("/")[0]
-    nearest = [f"tests/games/{game}/test_{name}.py" for name in NEAREST_TESTS[game]]
-    others = [f"tests/games/{game}", "tests/properties/test_perft.py", "tests/golden"]
+    folder = mutant.path.removeprefix(f"{GAMES}/").split("/")[0]
+    games = SHARED_BY.get(folder, (folder,))
+    nearest = [
+        f"tests/games/{game}/test_{name}.py" for game in games for name in NEAREST_TESTS[game]
+    ]
+    others = [f"tests/games/{game}" for game in games]
+    others += ["tests/properties/test_perft.py", "tests/golden"]
     try:
         return passes(workshop, nearest) and passes(workshop, others)
     finally:

@@ -15,10 +15,13 @@ interface Row {
 const MATCHES: Row[] = [
   { game: 'blood-rage', seats: 2, bot: 'random' },
   { game: 'lords-of-hellas', seats: 3, bot: 'greedy' },
+  { game: 'lords-of-ragnarok', seats: 2, bot: 'random' },
   ...(process.env.EVERY
     ? [
         { game: 'lords-of-hellas', seats: 2, bot: 'greedy' },
         { game: 'lords-of-hellas', seats: 4, bot: 'greedy' },
+        { game: 'lords-of-ragnarok', seats: 3, bot: 'greedy' },
+        { game: 'lords-of-ragnarok', seats: 4, bot: 'random' },
       ]
     : []),
 ]

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -26,9 +26,22 @@ if TYPE_CHECKING:
 
 G = TypeVar("G", bound=Game)
 
+SPECTATOR = -1
+"""The seat of somebody who only looks on."""
+
 
 class View(msgspec.Struct):
     """All that a seat, or a spectator, may know. Each game adds its fields, never secrets."""
+
+
+def seen_by(public: View, seats: Iterable[int], own: Callable[[int], object]) -> dict[int, View]:
+    """Views that have `seat` and `own` fields: what everybody knows is the same for all seats."""
+    return {
+        seat: public
+        if seat == SPECTATOR
+        else msgspec.structs.replace(public, seat=seat, own=own(seat))
+        for seat in seats
+    }
 
 
 class Standing(msgspec.Struct, frozen=True):

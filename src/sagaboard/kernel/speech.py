@@ -53,6 +53,19 @@ def speech_for(spec: GameSpec[Any], language: str, pack: Path | None = None) -> 
     return Speech(language, spec.text_files(language, pack))
 
 
+def check_messages(spec: GameSpec[Any], needed: Iterable[str], pack: Path | None) -> None:
+    """BadContent tells the messages that a language lacks, the pack's texts included."""
+    messages = list(needed)
+    problems = []
+    for language in spec.languages:
+        speech = speech_for(spec, language, pack)
+        for message in messages:
+            if not speech.has(message):
+                problems.append(f"text/{language}.ftl: {message!r} is missing; add it")
+    if problems:
+        raise BadContent(problems)
+
+
 def sentence(spec: GameSpec[Any], g: Game, speech: Speech, event: Event) -> str:
     """What happened: message `event-KIND`, with each value's name and forms as arguments.
 

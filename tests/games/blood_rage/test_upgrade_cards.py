@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from sagaboard.games.blood_rage import SPEC
-from sagaboard.games.blood_rage.view import SPECTATOR
+from sagaboard.kernel.spec import SPECTATOR
 from tests.games.blood_rage.fights import fight
 from tests.support import Table
 

@@ -6,12 +6,8 @@ Every problem is reported with file, entry and remedy, all of them at once.
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable
 from functools import lru_cache
-from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeAlias
 
 from sagaboard.games.blood_rage.effects.moments import COUNTS_AS_SHIP, ENTERS_CENTRE
 from sagaboard.games.blood_rage.effects.table import EFFECTS
@@ -30,10 +26,8 @@ from sagaboard.games.blood_rage.printed import (
     Content,
     Effect,
 )
-from sagaboard.kernel.errors import BadContent
+from sagaboard.kernel.data_files import DataFiles, Table
 from sagaboard.kernel.move import NOUNS
-
-Table: TypeAlias = dict[str, Any]
 
 FOLDER = Path(__file__).parent / "content"
 KEYS = {
@@ -49,25 +43,17 @@ PLAYERS = (2, 3, 4)
 @lru_cache(maxsize=8)
 def load(pack: Path | None = None) -> Content:
     """The printed matter, with a content pack laid over it; raises BadContent."""
-    return _Loader(pack).content()
+    return _Loader(FOLDER, KEYS, pack).content()
 
 
-class _Loader:
-    def __init__(self, pack: Path | None) -> None:
-        self.problems: list[str] = []
-        self.digest = sha256()
-        if pack is not None:
-            self.check_pack(pack)
-        self.files = {name: self.read(name, pack) for name in KEYS}
-        self.stop_on_problems()
-
+class _Loader(DataFiles):
     def content(self) -> Content:
         board = self.files["board.toml"]
         clans = self.files["clans.toml"]
         tokens = self.files["tokens.toml"]
-        provinces = self.ids("board.toml", board, "province")
-        fjords = self.ids("board.toml", board, "fjord")
-        regions = self.ids("board.toml", board, "region")
+        provinces = self.ids("board.toml", "province")
+        fjords = self.ids("board.toml", "fjord")
+        regions = self.ids("board.toml", "region")
         self.check_board(board, provinces, fjords, regions)
         self.check_clans(clans)
         self.check_tokens(tokens, len(provinces))
@@ -85,7 +71,7 @@ class _Loader:
         central = next(row for row in tokens["pillage"] if row.get("central"))
         glory = next((row["amount"] for row in tokens["pillage"] if row["reward"] == "glory"), 0)
         return Content(
-            version=self.digest.hexdigest()[:12],
+            version=self.version,
             clans=[clan["id"] for clan in clans["clan"]],
             provinces=provinces,
             fjords=fjords,
@@ -131,53 +117,7 @@ class _Loader:
             + [has(face, ENTERS_CENTRE) for face in monster_faces],
         )
 
-    # Reading
-
-    def check_pack(self, pack: Path) -> None:
-        if not pack.is_dir():
-            raise BadContent([f"{pack}: no such folder; --pack takes a folder of content files"])
-        allowed = [*KEYS, "text"]
-        for path in sorted(pack.iterdir()):
-            if path.name not in allowed and path.suffix != ".md":
-                self.problem(str(path), f"unknown file; a pack may hold {', '.join(allowed)}")
-
-    def read(self, name: str, pack: Path | None) -> Table:
-        data = self.parse(FOLDER / name)
-        if pack is not None and (pack / name).is_file():
-            overlay(data, self.parse(pack / name), KEYS[name])
-        return data
-
-    def parse(self, path: Path) -> Table:
-        try:
-            text = path.read_bytes()
-            self.digest.update(text)
-            return tomllib.loads(text.decode())
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            self.problem(str(path), f"cannot be read: {error}; correct the file")
-            return {}
-
-    def problem(self, where: str, what: str) -> None:
-        self.problems.append(f"{where}: {what}")
-
-    def stop_on_problems(self) -> None:
-        if self.problems:
-            raise BadContent(self.problems)
-
-    def ids(self, file: str, data: Table, kind: str) -> list[str]:
-        names = [str(entry.get("id", "")) for entry in data.get(kind, [])]
-        for name in names:
-            if not name:
-                self.problem(f"{file} [[{kind}]]", "an entry has no id; give it one")
-        return names
-
     # Checking
-
-    def number(self, where: str, entry: Table, key: str, *, default: int | None = None) -> int:
-        value = entry.get(key, default)
-        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-            self.problem(where, f"{key} is {value!r}; it must be a whole number from 0")
-            return 0
-        return value
 
     def check_board(
         self, board: Table, provinces: list[str], fjords: list[str], regions: list[str]
@@ -384,29 +324,3 @@ class _Loader:
 
 def has(face: CardFace, moment: int) -> bool:
     return any(effect.moment == moment for effect in face.effects)
-
-
-def overlay(base: Table, over: Table, keys: dict[str, str]) -> None:
-    """Entries with the same key replace the fields they name, new ones are added; tables merge."""
-    for name, value in over.items():
-        if name in keys and isinstance(value, list):
-            key = keys[name]
-            known = {entry.get(key): entry for entry in base.setdefault(name, [])}
-            for entry in value:
-                if entry.get(key) in known:
-                    known[entry.get(key)].update(entry)
-                else:
-                    base[name].append(entry)
-        elif isinstance(value, dict) and isinstance(base.get(name), dict):
-            base[name].update(value)
-        else:
-            base[name] = value
-
-
-def text_files(language: str, pack: Path | None) -> Iterable[Path]:
-    """Ours first; what a pack says replaces it."""
-    yield FOLDER / "text" / f"{language}.ftl"
-    yield FOLDER / "text" / f"{language}.messages.ftl"
-    yield FOLDER / "text" / f"{language}.lesson.ftl"
-    if pack is not None and (pack / "text" / f"{language}.ftl").is_file():
-        yield pack / "text" / f"{language}.ftl"

@@ -16,7 +16,6 @@ from sagaboard.games.blood_rage.features import features
 from sagaboard.games.blood_rage.invariants import violations
 from sagaboard.games.blood_rage.moves import vocabulary
 from sagaboard.games.blood_rage.observation import observe
-from sagaboard.games.blood_rage.printed import Content
 from sagaboard.games.blood_rage.redeal import redeal
 from sagaboard.games.blood_rage.rules import (
     action,
@@ -44,12 +43,14 @@ from sagaboard.games.blood_rage.why_not import why_not
 from sagaboard.games.blood_rage.wording import message_for, text_problems, values_of, words
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec
-from sagaboard.kernel.errors import BadContent, BadOption
+from sagaboard.kernel.data_files import text_files
+from sagaboard.kernel.errors import BadContent
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.lesson import read_lesson
 from sagaboard.kernel.move import Vocabulary
 from sagaboard.kernel.observation import Row
 from sagaboard.kernel.options import Options, messages
+from sagaboard.kernel.seating import beginning_seat, seated
 from sagaboard.kernel.spec import GameSpec, Standing, View
 from sagaboard.kernel.speech import Speech, speech_for
 
@@ -120,8 +121,10 @@ class BloodRageSpec(GameSpec[BloodRage]):
         self.check_players(players)
         content = loading.load(pack)
         chance = Chance(seed)
-        clans = seated_clans(content, options["clans"], players, chance)
-        first = seated_first_player(options["first_player"], players, chance)
+        # BR-SETUP-01: each player has a different clan.
+        clans = seated(content.clans, options["clans"], players, chance)
+        # BR-OQ-19.
+        first = beginning_seat("first_player", options["first_player"], players, chance)
         g = set_up(content, players, chance, clans, first, options["first_game"])
         g.events = []
         tell_setup(g)
@@ -193,7 +196,7 @@ class BloodRageSpec(GameSpec[BloodRage]):
         return drawing(view(g, seat), g.content, speech)
 
     def text_files(self, language: str, pack: Path | None) -> Sequence[Path]:
-        return list(loading.text_files(language, pack))
+        return text_files(loading.FOLDER, language, pack, ("", ".messages", ".lesson"))
 
     def check_content(self, pack: Path | None) -> dict[str, int]:
         content = loading.load(pack)
@@ -217,27 +220,6 @@ class BloodRageSpec(GameSpec[BloodRage]):
             "provinces": len(content.provinces),
             "languages": len(self.languages),
         }
-
-
-def seated_clans(
-    content: Content, chosen: str | list[str], players: int, chance: Chance
-) -> list[int]:
-    """BR-SETUP-01: each player has a different clan."""
-    if isinstance(chosen, list):
-        return [content.clans.index(clan) for clan in chosen]
-    clans = list(range(len(content.clans)))
-    if chosen == "random":
-        chance.shuffle(clans)
-    return clans[:players]
-
-
-def seated_first_player(chosen: str, players: int, chance: Chance) -> int:
-    """BR-OQ-19."""
-    if chosen == "random":
-        return chance.below(players)
-    if int(chosen) > players:
-        raise BadOption(f"first_player is seat {chosen}, but there are {players} players")
-    return int(chosen) - 1
 
 
 SPEC = BloodRageSpec()

@@ -482,12 +482,3 @@ class BloodRage(Game):
         """BR-UPG-16: its figure leaves the game at once for good."""
         self.put(monster, OUT_OF_PLAY)
         self.monster_owner[monster - FIRST_MONSTER] = NOBODY
-
-
-def distinct(cards: list[Card]) -> list[Card]:
-    """An ascending list of cards without its repetitions."""
-    kept: list[Card] = []
-    for card in cards:
-        if not kept or kept[-1] != card:
-            kept.append(card)
-    return kept

@@ -14,16 +14,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from sagaboard.games.blood_rage.printed import (
-    BATTLE,
-    CARD_TYPES,
-    COLUMNS,
-    QUEST,
-    STATS,
-    Content,
-)
+from sagaboard.games.blood_rage.printed import BATTLE, CARD_TYPES, COLUMNS, QUEST, STATS, Content
 from sagaboard.games.blood_rage.view import BattleView, BloodRageView, ClanView, OwnView
 from sagaboard.games.blood_rage.wording import card_figures
+from sagaboard.kernel.drawing import Drawing
 from sagaboard.kernel.move import NOBODY
 from sagaboard.kernel.speech import Speech
 
@@ -35,11 +29,11 @@ def drawing(view: BloodRageView, content: Content, speech: Speech) -> Renderable
     return _Drawing(view, content, speech).table()
 
 
-class _Drawing:
+class _Drawing(Drawing):
     def __init__(self, view: BloodRageView, content: Content, speech: Speech) -> None:
+        super().__init__(speech)
         self.view = view
         self.content = content
-        self.speech = speech
         self.faces = {card.name: card for card in content.cards}
         self.marks = {kind: speech.say(f"ui-mark-{kind}") for kind in ("leader", "warrior", "ship")}
 
@@ -59,14 +53,6 @@ class _Drawing:
         return Group(*spaced)
 
     # Words
-
-    def say(self, message: str, **values: str | int) -> str:
-        return self.speech.say(message.replace("_", "-"), **values)
-
-    def short(self, message: str) -> str:
-        message = message.replace("_", "-")
-        wanted = f"{message}.short"
-        return self.speech.say(wanted if self.speech.has(wanted) else message)
 
     def clan(self, seat: int) -> Text:
         clan = self.view.clans[seat].clan

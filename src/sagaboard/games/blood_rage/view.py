@@ -10,20 +10,13 @@ import msgspec
 from sagaboard.games.blood_rage import shown
 from sagaboard.games.blood_rage.battle import NOWHERE
 from sagaboard.games.blood_rage.effects.moments import RAGNAROK_GLORY
-from sagaboard.games.blood_rage.printed import (
-    FIRST_MONSTER,
-    NO_CARD,
-    OWN_MONSTER,
-    REWARDS,
-)
+from sagaboard.games.blood_rage.printed import FIRST_MONSTER, NO_CARD, OWN_MONSTER, REWARDS
 from sagaboard.games.blood_rage.rules.destroy import Destroy
 from sagaboard.games.blood_rage.rules.discard import DiscardPhase
 from sagaboard.games.blood_rage.rules.gods_gifts import Draft
 from sagaboard.games.blood_rage.shown import by_age, names
 from sagaboard.games.blood_rage.state import PHASES, QUEST, BloodRage
-from sagaboard.kernel.spec import View
-
-SPECTATOR = -1
+from sagaboard.kernel.spec import SPECTATOR, View, seen_by
 
 
 class ProvinceView(msgspec.Struct):
@@ -131,16 +124,7 @@ def view(g: BloodRage, seat: int) -> BloodRageView:
 
 
 def views(g: BloodRage, seats: Iterable[int]) -> dict[int, View]:
-    """What everybody knows is the same for all seats."""
-    public = view(g, SPECTATOR)
-    found: dict[int, View] = {}
-    for seat in seats:
-        found[seat] = (
-            public
-            if seat == SPECTATOR
-            else msgspec.structs.replace(public, seat=seat, own=own_view(g, seat))
-        )
-    return found
+    return seen_by(view(g, SPECTATOR), seats, lambda seat: own_view(g, seat))
 
 
 def province_view(g: BloodRage, province: int) -> ProvinceView:

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_hellas.printed import NOWHERE, Card, Region
+from sagaboard.games.lords.battle import ATTACKER, DEFENDER, LordsBattle
+from sagaboard.games.lords.printed import NOWHERE, Card, Region
 from sagaboard.kernel.move import NOBODY, Seat
 
-ATTACKER: Final = 0
-DEFENDER: Final = 1
-SIDES: Final = ("attacker", "defender")
 
-
-class Battle:
+class Battle(LordsBattle):
     """Lists of two are by side: attacker, defender."""
 
     def __init__(
@@ -32,18 +27,12 @@ class Battle:
         fought: bool,
         winner: Seat,
     ) -> None:
-        self.region = region
-        self.sides = sides  # seats; empty between battles
+        super().__init__(region, sides, cards, bonus, extra_loss, totals, winner)
         self.origins = origins  # regions that the attackers came from
-        self.cards = cards  # played, in order
-        self.bonus = bonus  # army strength from cards and artifacts
         self.declined = declined
         self.free_losses = free_losses  # own loss symbols that are ignored
         self.changed_losses = changed_losses  # loss symbols added or taken away afterwards
-        self.totals = totals
-        self.extra_loss = extra_loss  # hoplites that the loser loses if this side wins
         self.fought = fought  # the strengths were compared, or one side fell before
-        self.winner = winner
 
     def copy(self) -> Battle:
         return Battle(
@@ -60,18 +49,6 @@ class Battle:
             self.fought,
             self.winner,
         )
-
-    @property
-    def is_on(self) -> bool:
-        return self.region != NOWHERE
-
-    def side_of(self, seat: Seat) -> i64:
-        """ATTACKER, DEFENDER, or NOBODY for somebody who is not in the battle."""
-        if self.region == NOWHERE:
-            return NOBODY
-        if self.sides[ATTACKER] == seat:
-            return ATTACKER
-        return DEFENDER if self.sides[DEFENDER] == seat else NOBODY
 
     def opponent(self, seat: Seat) -> Seat:
         return self.sides[DEFENDER] if self.sides[ATTACKER] == seat else self.sides[ATTACKER]

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from sagaboard.games.lords.declared import SEATING, STARTING_PLAYER
 from sagaboard.kernel.options import Option
 
 ARMIES = ("tyrian", "aegean", "marble", "obsidian")
@@ -15,18 +16,8 @@ OPTIONS = (
         choices=("random", "box"),
         per_seat=ARMIES,
     ),
-    Option(
-        "starting_player",
-        "Who chooses a hero first: drawn at random or the seat of that number.",
-        "random",
-        choices=("random", "1", "2", "3", "4"),
-    ),
-    Option(
-        "seating",
-        "Whether players sit in the order in which they are listed or are shuffled.",
-        "listed",
-        choices=("listed", "random"),
-    ),
+    STARTING_PLAYER,
+    SEATING,
 )
 
 VERBS = {

@@ -6,19 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_hellas.printed import (
-    BASIC_ACTIONS,
-    NONE,
-    NOWHERE,
-    SHRINE,
-    STRIDE,
-)
+from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE, STRIDE
+from sagaboard.games.lords_of_hellas.printed import BASIC_ACTIONS, SHRINE
 from sagaboard.games.lords_of_hellas.rules.hoplite_movement import HopliteMovement
 from sagaboard.games.lords_of_hellas.rules.prepare import Prepare
 from sagaboard.games.lords_of_hellas.rules.recruit import Recruiting
 from sagaboard.games.lords_of_hellas.rules.start import HeroSelection
 from sagaboard.games.lords_of_hellas.rules.turn import ACTIONS, START, Turn
-from sagaboard.games.lords_of_hellas.state import MAX_SEATS, LordsOfHellas
+from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.move import NOBODY, Seat
 
@@ -36,15 +31,8 @@ def is_quiet(g: LordsOfHellas) -> bool:
     if isinstance(top, Turn):
         return top.step <= ACTIONS
     if isinstance(top, HopliteMovement):
-        return top.origin == NOWHERE and not is_contested(g, top.seat)
+        return top.origin == NOWHERE and not g.meets_others(top.seat)
     return isinstance(top, (HeroSelection, Recruiting, Prepare))
-
-
-def is_contested(g: LordsOfHellas, seat: Seat) -> bool:
-    for other in range(g.seats):
-        if other != seat and g.present[other] & g.present[seat] != 0:
-            return True
-    return False
 
 
 def evaluate(g: LordsOfHellas, seat: Seat) -> float:
@@ -112,7 +100,7 @@ def temples_nearness(g: LordsOfHellas, seat: Seat) -> float:
 
 def monsters_nearness(g: LordsOfHellas, seat: Seat) -> float:
     """Monsters slain, and how near the hero is to the next one."""
-    slain = float(g.trophies(seat))
+    slain = float(g.monsters_slain(seat))
     chance = 0.0
     where = g.hero_at[seat]
     for monster, at in enumerate(g.monster_at):

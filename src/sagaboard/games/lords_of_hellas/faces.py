@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import msgspec
 
+from sagaboard.games.lords.printed import NONE
 from sagaboard.games.lords_of_hellas.printed import (
     ARTIFACT_KINDS,
     ATTRIBUTES,
     BASIC_ACTIONS,
     CITIES,
-    NONE,
     REWARDS,
     SHRINES,
     SPECIAL_ACTIONS,

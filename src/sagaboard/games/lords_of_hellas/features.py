@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE, STRIDE
 from sagaboard.games.lords_of_hellas.evaluation import (
     king_nearness,
     lands_nearness,
     monsters_nearness,
     temples_nearness,
 )
-from sagaboard.games.lords_of_hellas.printed import BASIC_ACTIONS, NONE, NOWHERE, STRIDE
+from sagaboard.games.lords_of_hellas.printed import BASIC_ACTIONS
 from sagaboard.games.lords_of_hellas.rules.turn import ACTIONS, START, Turn
-from sagaboard.games.lords_of_hellas.state import MAX_SEATS, LordsOfHellas
+from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bits
 from sagaboard.kernel.move import Seat
 

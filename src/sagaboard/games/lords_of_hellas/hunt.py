@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_hellas.printed import NONE, NOWHERE, Card, Monster, Region
+from sagaboard.games.lords.hunt import GOING_ON, LordsHunt
+from sagaboard.games.lords.printed import NONE, NOWHERE, Card, Monster, Region
 from sagaboard.kernel.move import NOBODY, Seat
 
-GOING_ON: Final = 0
-SUCCESS: Final = 1
-FAILURE: Final = 2
 
-
-class Hunt:
+class Hunt(LordsHunt):
     def __init__(
         self,
         hunter: Seat,
@@ -35,13 +30,9 @@ class Hunt:
         injured_before: bool,
         outcome: i64,
     ) -> None:
-        self.hunter = hunter
-        self.monster = monster
-        self.region = region
+        super().__init__(hunter, monster, region, deck, dealt, outcome)
         self.opened = opened  # the opening draw has been made
-        self.dealt = dealt  # wounds dealt in this step 1
         self.marks = marks  # bit mask of the reward marks covered in this hunt
-        self.deck = deck  # monster attack cards; the last one is on top
         self.drawn = drawn  # the two that the left neighbour looks at
         self.unused = unused  # discarded face down
         self.played = played  # face up, the current one last
@@ -51,7 +42,6 @@ class Hunt:
         self.planned = planned  # how many of these were made stronger by a priest
         self.committed = committed  # how many cards were put up
         self.injured_before = injured_before  # the hero had an injury before this attack
-        self.outcome = outcome
 
     def copy(self) -> Hunt:
         return Hunt(
@@ -73,10 +63,6 @@ class Hunt:
             self.injured_before,
             self.outcome,
         )
-
-    @property
-    def is_on(self) -> bool:
-        return self.hunter != NOBODY
 
 
 def no_hunt() -> Hunt:

@@ -6,19 +6,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from sagaboard.games.lords_of_hellas.printed import (
-    ARTIFACT,
-    ATTRIBUTES,
-    BLESSING,
-    DIVINE,
-    HERO,
-    KEPT_QUEST,
-    NEUTRAL,
-    NONE,
-    NOWHERE,
-)
+from sagaboard.games.lords.invariants import lords_violations
+from sagaboard.games.lords.printed import ARTIFACT, BLESSING, DIVINE, HERO, MAX_SEATS, NONE, NOWHERE
+from sagaboard.games.lords_of_hellas.printed import ATTRIBUTES, KEPT_QUEST, NEUTRAL
 from sagaboard.games.lords_of_hellas.rules.artifacts import ChooseArtifact
-from sagaboard.games.lords_of_hellas.state import HERO_SELECTION, MAX_SEATS, LordsOfHellas
+from sagaboard.games.lords_of_hellas.state import HERO_SELECTION, LordsOfHellas
 from sagaboard.kernel.move import NOBODY
 
 
@@ -32,7 +24,7 @@ def violations(g: LordsOfHellas) -> list[str]:
         *artifacts(g),
         *events(g),
         *numbers(g),
-        *questions(g),
+        *lords_violations(g),
     ]
 
 
@@ -124,8 +116,6 @@ def cards(g: LordsOfHellas) -> Iterator[str]:
     everywhere = Counter(g.combat_deck) + Counter(g.combat_discard)
     for hand in g.hands:
         everywhere += Counter(hand)
-        if hand != sorted(hand):
-            yield "a hand is not in order"
     for side in g.battle.cards:
         everywhere += Counter(side)
     looks_at_artifacts = any(isinstance(frame, ChooseArtifact) for frame in g.stack)
@@ -134,11 +124,6 @@ def cards(g: LordsOfHellas) -> Iterator[str]:
     printed = Counter({card: face.count for card, face in enumerate(content.combat)})
     if everywhere != printed:
         yield f"combat cards are lost or doubled: {everywhere - printed}, {printed - everywhere}"
-    blessings = Counter(g.blessing_deck) + Counter(g.blessing_discard) + Counter(g.pack)
-    for seat in range(g.seats):
-        blessings += Counter(g.blessings_of(seat))
-    if blessings != Counter(range(len(content.blessings))):
-        yield "blessings are lost or doubled"
     if g.hunt.is_on:
         h = g.hunt
         attacks = Counter(h.deck) + Counter(h.drawn) + Counter(h.unused) + Counter(h.played)
@@ -167,12 +152,6 @@ def artifacts(g: LordsOfHellas) -> Iterator[str]:
             if holders.get(monument.artifact, NOBODY) != g.control[monument.region]:
                 yield f"the artifact of {monument.name} is not with its region (LOH-ARTF-04)"
     for seat in range(g.seats):
-        moments = 0
-        for source in g.owned[seat]:
-            for effect in content.effects(source):
-                moments |= 1 << effect.moment
-        if moments != g.in_force[seat]:
-            yield f"seat {seat} has the wrong effects in force"
         kinds = [source - source % 64 for source in g.owned[seat]]
         if set(kinds) - {HERO, BLESSING, ARTIFACT, KEPT_QUEST}:
             yield f"seat {seat} owns something that is no card of a player"
@@ -196,10 +175,7 @@ def events(g: LordsOfHellas) -> Iterator[str]:
 
 
 def numbers(g: LordsOfHellas) -> Iterator[str]:
-    limit = g.content.numbers.priests
     for seat in range(g.seats):
-        if g.priesthood[seat] < 0 or g.priesthood[seat] + g.priests_praying(seat) > limit:
-            yield f"seat {seat} has {g.priesthood[seat]} priests in the pool (LOH-PRIEST-04)"
         if is_at_rest(g) and len(g.hands[seat]) > g.hand_limit(seat):
             yield f"seat {seat} holds too many cards (LOH-BATTLE-15)"
     for god, monument in enumerate(g.content.monuments):
@@ -210,13 +186,3 @@ def numbers(g: LordsOfHellas) -> Iterator[str]:
             yield f"the monument of {monument.name} has level {g.monuments[god]}"
     if g.temples_taken > g.content.numbers.temples[g.seats]:
         yield f"{g.temples_taken} temples were built (LOH-LIMIT-02)"
-
-
-def questions(g: LordsOfHellas) -> Iterator[str]:
-    if g.stack and not g.waiting_for():
-        yield "the game waits for nobody"
-    for question in g.questions:
-        if not question.moves:
-            yield f"question {question.prompt} of seat {question.seat} has no answer"
-        if question.moves != sorted(set(question.moves)):
-            yield f"question {question.prompt} of seat {question.seat} is not in order"

@@ -6,13 +6,12 @@ Every problem is reported with file, entry and remedy, all of them at once.
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
+from sagaboard.games.lords.loading import PLAYERS, LordsFiles, mask
+from sagaboard.games.lords.printed import DIVINE, NONE, OF_MONSTER, STRIDE
 from sagaboard.games.lords_of_hellas.effects import table
 from sagaboard.games.lords_of_hellas.effects.table import EFFECTS
 from sagaboard.games.lords_of_hellas.moves import MOST_HOPLITES, MOST_SLOTS
@@ -20,22 +19,15 @@ from sagaboard.games.lords_of_hellas.printed import (
     ARTIFACT_KINDS,
     ATTRIBUTES,
     CITIES,
-    DIVINE,
     FACES,
     NEUTRAL,
-    NONE,
-    OF_MONSTER,
     REWARDS,
     SHRINES,
-    STRIDE,
     SYMBOLS,
     WOUND_SYMBOLS,
-    ArtifactCard,
     AttackCard,
-    BlessingCard,
     CombatCard,
     Content,
-    Effect,
     EventCard,
     HeroBoard,
     MonsterCard,
@@ -44,9 +36,7 @@ from sagaboard.games.lords_of_hellas.printed import (
     Step,
     TempleCard,
 )
-from sagaboard.kernel.errors import BadContent
-
-Table: TypeAlias = dict[str, Any]
+from sagaboard.kernel.data_files import Table
 
 FOLDER = Path(__file__).parent / "content"
 KEYS = {
@@ -68,10 +58,7 @@ KEYS = {
     "blessings.toml": {"blessing": "id"},
     "temples.toml": {"temple_card": "id"},
 }
-PLAYERS = (2, 3, 4)
 QUEST_STEPS = 3
-MOST_OF_A_KIND = 60
-"""So many cards of a kind have a bit each."""
 STEP_KEYS = (
     "leadership",
     "strength",
@@ -104,18 +91,10 @@ NUMBERS = {
 @lru_cache(maxsize=8)
 def load(pack: Path | None = None) -> Content:
     """The printed matter, with a content pack laid over it; raises BadContent."""
-    return _Loader(pack).content()
+    return _Loader(FOLDER, KEYS, pack, table=EFFECTS, attributes=ATTRIBUTES).content()
 
 
-class _Loader:
-    def __init__(self, pack: Path | None) -> None:
-        self.problems: list[str] = []
-        self.digest = sha256()
-        if pack is not None:
-            self.check_pack(pack)
-        self.files = {name: self.read(name, pack) for name in KEYS}
-        self.stop_on_problems()
-
+class _Loader(LordsFiles):
     def content(self) -> Content:
         lands = self.ids("board.toml", "land")
         regions = self.ids("board.toml", "region")
@@ -123,15 +102,12 @@ class _Loader:
         gods = self.ids("monuments.toml", "monument")
         artifacts = self.ids("artifacts.toml", "artifact")
         monsters = self.ids("monsters.toml", "monster")
-        for file, kinds in KEYS.items():
-            for kind in kinds:
-                self.check_size(file, kind)
         self.check_board(lands, regions)
         self.check_setup(armies)
         self.stop_on_problems()
         numbers = self.numbers(lands)
         content = Content(
-            version=self.digest.hexdigest()[:12],
+            version=self.version,
             numbers=numbers,
             armies=armies,
             lands=lands,
@@ -163,19 +139,17 @@ class _Loader:
             combat=[self.combat_card(entry) for entry in self.entries("combat.toml", "card")],
             attacks=[self.attack_card(entry) for entry in self.entries("attacks.toml", "card")],
             artifacts=[
-                self.artifact(entry) for entry in self.entries("artifacts.toml", "artifact")
+                self.artifact_card(entry, ARTIFACT_KINDS, table.ARTIFACT)
+                for entry in self.entries("artifacts.toml", "artifact")
             ],
             blessings=[
-                self.blessing(entry, gods) for entry in self.entries("blessings.toml", "blessing")
+                self.blessing_card(entry, gods, table.BLESSING)
+                for entry in self.entries("blessings.toml", "blessing")
             ],
             temple_cards=[
                 self.temple_card(entry) for entry in self.entries("temples.toml", "temple_card")
             ],
-            die=[
-                FACES.index(face["face"])
-                for face in self.files["setup.toml"]["die"]
-                for _ in range(face["count"])
-            ],
+            die=self.die(FACES),
             any_wound=[
                 next(s["any_wound"] for s in self.files["setup.toml"]["symbol"] if s["id"] == name)
                 for name in SYMBOLS
@@ -185,73 +159,11 @@ class _Loader:
         self.stop_on_problems()
         return content
 
-    # Reading
-
-    def check_pack(self, pack: Path) -> None:
-        if not pack.is_dir():
-            raise BadContent([f"{pack}: no such folder; --pack takes a folder of content files"])
-        allowed = [*KEYS, "text"]
-        for path in sorted(pack.iterdir()):
-            if path.name not in allowed and path.suffix != ".md":
-                self.problem(str(path), f"unknown file; a pack may hold {', '.join(allowed)}")
-
-    def read(self, name: str, pack: Path | None) -> Table:
-        data = self.parse(FOLDER / name)
-        if pack is not None and (pack / name).is_file():
-            overlay(data, self.parse(pack / name), KEYS[name])
-        return data
-
-    def parse(self, path: Path) -> Table:
-        try:
-            text = path.read_bytes()
-            self.digest.update(text)
-            return tomllib.loads(text.decode())
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            self.problem(str(path), f"cannot be read: {error}; correct the file")
-            return {}
-
-    def problem(self, where: str, what: str) -> None:
-        self.problems.append(f"{where}: {what}")
-
-    def stop_on_problems(self) -> None:
-        if self.problems:
-            raise BadContent(self.problems)
-
-    def entries(self, file: str, kind: str) -> list[Table]:
-        found: list[Table] = self.files[file].get(kind, [])
-        return found
-
     @property
     def regions(self) -> list[Table]:
         return self.entries("board.toml", "region")
 
-    def ids(self, file: str, kind: str) -> list[str]:
-        names = [str(entry.get("id", "")) for entry in self.entries(file, kind)]
-        for name in names:
-            if not name:
-                self.problem(f"{file} [[{kind}]]", "an entry has no id; give it one")
-        return names
-
     # Checking
-
-    def number(self, where: str, entry: Table, key: str, *, default: int | None = None) -> int:
-        value = entry.get(key, default)
-        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-            self.problem(where, f"{key} is {value!r}; it must be a whole number from 0")
-            return 0
-        return value
-
-    def one_of(self, where: str, key: str, value: object, names: Sequence[str]) -> int:
-        if value not in names:
-            allowed = ", ".join(name for name in names if name)
-            self.problem(where, f"{key} {value!r} is none of {allowed}")
-            return 0
-        return names.index(str(value))
-
-    def check_size(self, file: str, kind: str) -> None:
-        count = len(self.entries(file, kind))
-        if count > MOST_OF_A_KIND:
-            self.problem(file, f"{count} entries [[{kind}]]; at most {MOST_OF_A_KIND} fit")
 
     def check_board(self, lands: list[str], regions: list[str]) -> None:
         if len(regions) > STRIDE:
@@ -282,26 +194,17 @@ class _Loader:
         setup = self.files["setup.toml"]
         if len(armies) < max(PLAYERS):
             self.problem("setup.toml", f"{len(armies)} armies; four are needed")
-        counts = [row.get("count") for row in setup.get("players", [])]
-        if counts != list(PLAYERS):
-            self.problem("setup.toml", f"players are {counts}; they must be {list(PLAYERS)}")
+        self.check_players()
         attributes = [row.get("id") for row in setup.get("attribute", [])]
         if sorted(attributes) != sorted(ATTRIBUTES):
             self.problem(
                 "setup.toml", f"attributes are {attributes}; they must be {list(ATTRIBUTES)}"
             )
-        for row in setup.get("die", []):
-            where = f"setup.toml die {row.get('face')!r}"
-            self.one_of(where, "face", row.get("face"), FACES)
-            self.number(where, row, "count")
-        if sum(row.get("count", 0) for row in setup.get("die", [])) == 0:
-            self.problem("setup.toml", "the monster die has no faces; add [[die]] entries")
+        self.check_die(FACES)
         symbols = {row.get("id") for row in setup.get("symbol", [])}
         if symbols != set(SYMBOLS):
             self.problem("setup.toml", f"symbols must be {', '.join(SYMBOLS)}")
-        for name, keys in NUMBERS.items():
-            for key in keys:
-                self.number(f"setup.toml [{name}]", setup.get(name, {}), key)
+        self.check_numbers(NUMBERS)
         if setup["limits"]["garrison"] != 1:
             self.problem("setup.toml [limits]", "garrison must be 1: a city has one place")
         if setup["pieces"]["hoplites"] > MOST_HOPLITES:
@@ -318,13 +221,10 @@ class _Loader:
                     f"events.toml monster {content.monsters[monster].name!r}",
                     "more than one of its cards adds wounds; only one may",
                 )
-        for kind, wanted in ((OF_MONSTER, content.monsters), (DIVINE, content.monuments)):
-            for owner in wanted:
-                if content.artifacts[owner.artifact].kind != kind:
-                    self.problem(
-                        f"artifacts.toml artifact {content.artifacts[owner.artifact].name!r}",
-                        f"belongs to {owner.name!r}, so its kind must be {ARTIFACT_KINDS[kind]!r}",
-                    )
+        monsters = {monster.name: monster.artifact for monster in content.monsters}
+        monuments = {monument.name: monument.artifact for monument in content.monuments}
+        self.check_artifacts_of(monsters, content.artifacts, OF_MONSTER, "monster")
+        self.check_artifacts_of(monuments, content.artifacts, DIVINE, "divine")
         if sum(card.kind == NEUTRAL for card in content.artifacts) == 0:
             self.problem("artifacts.toml", "there is no neutral artifact; add one")
         if len(content.heroes) < max(PLAYERS):
@@ -485,22 +385,6 @@ class _Loader:
             effects=self.effects(where, entry, "effects", table.ATTACK),
         )
 
-    def artifact(self, entry: Table) -> ArtifactCard:
-        where = f"artifacts.toml artifact {entry['id']!r}"
-        return ArtifactCard(
-            entry["id"],
-            self.one_of(where, "kind", entry.get("kind"), ARTIFACT_KINDS),
-            self.effects(where, entry, "effects", table.ARTIFACT),
-        )
-
-    def blessing(self, entry: Table, gods: list[str]) -> BlessingCard:
-        where = f"blessings.toml blessing {entry['id']!r}"
-        return BlessingCard(
-            entry["id"],
-            self.one_of(where, "god", entry.get("god"), gods),
-            self.effects(where, entry, "effects", table.BLESSING),
-        )
-
     def temple_card(self, entry: Table) -> TempleCard:
         where = f"temples.toml temple_card {entry['id']!r}"
         return TempleCard(
@@ -508,67 +392,3 @@ class _Loader:
             sum(1 << slot for slot in entry.get("drafts", [])),
             self.effects(where, entry, "oracle", table.ORACLE),
         )
-
-    def effects(self, where: str, entry: Table, key: str, place: str) -> list[Effect]:
-        lines = entry.get(key, [])
-        found = [self.effect(where, line, place) for line in lines]
-        return [effect for effect in found if effect is not None]
-
-    def effect(self, where: str, line: Table, place: str) -> Effect | None:
-        name = str(line.get("effect"))
-        entry = EFFECTS.get(name)
-        if entry is None:
-            self.problem(where, f"unknown effect {name!r}; known are {', '.join(sorted(EFFECTS))}")
-            return None
-        if place not in entry.on:
-            self.problem(
-                where, f"effect {name!r} does nothing on a {place}, only on: {', '.join(entry.on)}"
-            )
-        numbers: dict[str, int] = {}
-        for key in line:
-            if key == "effect":
-                continue
-            if key not in entry.numbers:
-                takes = ", ".join(entry.numbers) or "nothing"
-                self.problem(where, f"effect {name!r} has no {key!r}; it takes {takes}")
-            elif key == "attribute":
-                numbers[key] = self.one_of(where, key, line[key], ATTRIBUTES)
-            else:
-                numbers[key] = self.number(where, line, key)
-        for key in entry.numbers:
-            if key not in line:
-                self.problem(where, f"effect {name!r} needs {key!r}; add it")
-        effect = Effect(name, entry.moment, must=entry.must, limit=entry.limit, **numbers)
-        effect.react = entry.react
-        effect.can = entry.can
-        effect.modify = entry.modify
-        return effect
-
-
-def mask(names: list[str], some: Iterable[str]) -> int:
-    return sum(1 << names.index(name) for name in some)
-
-
-def overlay(base: Table, over: Table, keys: dict[str, str]) -> None:
-    """Entries with the same key replace the fields they name, new ones are added; tables merge."""
-    for name, value in over.items():
-        if name in keys and isinstance(value, list):
-            key = keys[name]
-            known = {entry.get(key): entry for entry in base.setdefault(name, [])}
-            for entry in value:
-                if entry.get(key) in known:
-                    known[entry.get(key)].update(entry)
-                else:
-                    base[name].append(entry)
-        elif isinstance(value, dict) and isinstance(base.get(name), dict):
-            base[name].update(value)
-        else:
-            base[name] = value
-
-
-def text_files(language: str, pack: Path | None) -> Iterable[Path]:
-    """Ours first; what a pack says replaces it."""
-    yield FOLDER / "text" / f"{language}.ftl"
-    yield FOLDER / "text" / f"{language}.messages.ftl"
-    if pack is not None and (pack / "text" / f"{language}.ftl").is_file():
-        yield pack / "text" / f"{language}.ftl"

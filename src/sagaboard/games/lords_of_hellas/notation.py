@@ -34,26 +34,38 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sagaboard.games.lords.notation import (
+    Words,
+    add,
+    give_hero,
+    index_of,
+    read_blessing,
+    read_hero_state,
+    read_monument,
+    read_player,
+    read_prayers,
+    read_priests,
+    read_taken,
+    take_card,
+    write_artifacts,
+    write_priests,
+    written_hero_state,
+)
+from sagaboard.games.lords.printed import ARTIFACT, NONE, NOWHERE
 from sagaboard.games.lords_of_hellas.printed import (
-    ARTIFACT,
     ATTRIBUTES,
-    BLESSING,
-    HERO,
     KEPT_QUEST,
     NEUTRAL,
-    NONE,
-    NOWHERE,
     SPECIAL_ACTIONS,
     Content,
 )
 from sagaboard.games.lords_of_hellas.rules.setup import set_up
 from sagaboard.games.lords_of_hellas.rules.turn import Turns
-from sagaboard.games.lords_of_hellas.state import MAX_SEATS, TURN, LordsOfHellas
+from sagaboard.games.lords_of_hellas.state import TURN, LordsOfHellas
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.move import NOBODY
 
-Words = list[str]
 KEYWORDS = (
     "seats",
     "turn",
@@ -88,7 +100,7 @@ def read_position(content: Content, text: str, *, seed: str = "position") -> Lor
     )
     for words in sorted(lines, key=order_of):
         if words[0] in armies:
-            read_player(g, armies.index(words[0]), words[1:])
+            read_player(g, armies.index(words[0]), words[1:], PLAYER_READERS)
         elif words[0] in READERS:
             READERS[words[0]](g, words[1:], armies)
         elif words[0] not in KEYWORDS:
@@ -117,44 +129,14 @@ def prepare_decks(g: LordsOfHellas) -> None:
     g.blessing_deck = list(range(len(content.blessings)))
 
 
-def read_player(g: LordsOfHellas, seat: int, words: Words) -> None:
-    if not words:
-        raise ValueError("a player's line needs something after its name")
-    reader = PLAYER_READERS.get(words[0])
-    if reader is None:
-        known = ", ".join(PLAYER_READERS)
-        raise ValueError(f"{words[0]!r} is no fact of a player; known are {known}")
-    reader(g, seat, words[1:])
-
-
 def read_hero(g: LordsOfHellas, seat: int, words: Words) -> None:
     choose_hero(g, seat, index_of([hero.name for hero in g.content.heroes], words[0]))
-    rest = words[1:]
-    if rest and rest[0] in g.content.regions:
-        g.hero_at[seat] = g.content.regions.index(rest.pop(0))
-    while rest:
-        key, value = rest.pop(0), rest.pop(0)
-        if key == "levels":
-            g.levels[seat * 3 : seat * 3 + 3] = [int(level) for level in value.split("/")]
-        elif key == "injured":
-            for name in value.split(","):
-                g.injured[seat] |= 1 << index_of(list(ATTRIBUTES), name)
-        else:
-            raise ValueError(f"{key!r} in the line of a hero is neither levels nor injured")
+    read_hero_state(g, seat, words[1:], ATTRIBUTES)
 
 
 def choose_hero(g: LordsOfHellas, seat: int, hero: int) -> None:
-    if hero in g.heroes:
-        raise ValueError(f"{g.content.heroes[hero].name} has two players")
-    g.heroes[seat] = hero
+    give_hero(g, seat, hero, g.content.heroes[hero].name)
     g.levels[seat * 3 : seat * 3 + 3] = g.content.heroes[hero].start[:]
-    g.owned[seat].insert(0, HERO + hero)
-    refresh_moments(g, seat)
-
-
-def refresh_moments(g: LordsOfHellas, seat: int) -> None:
-    source = g.owned[seat].pop()
-    g.gain(seat, source)
 
 
 def seat_missing_heroes(g: LordsOfHellas) -> None:
@@ -194,10 +176,6 @@ def read_control(g: LordsOfHellas, seat: int, words: Words) -> None:
             g.gain_artifact(seat, g.content.monuments[god].artifact)
 
 
-def read_priests(g: LordsOfHellas, seat: int, words: Words) -> None:
-    g.priesthood[seat] = int(words[0])
-
-
 def read_supply(g: LordsOfHellas, seat: int, words: Words) -> None:
     """How many hoplites are left to recruit; the others hold the last free region."""
     wanted = int(words[0])
@@ -211,26 +189,16 @@ def read_supply(g: LordsOfHellas, seat: int, words: Words) -> None:
     read_control(g, seat, [g.content.regions[region]])
 
 
-def read_prayers(g: LordsOfHellas, seat: int, words: Words) -> None:
-    for name in words:
-        god, _, count = name.partition("*")
-        g.praying[index_of(g.content.gods, god) * MAX_SEATS + seat] += int(count or 1)
-
-
 def read_hand(g: LordsOfHellas, seat: int, words: Words) -> None:
+    names = [face.name for face in g.content.combat]
     for name in words:
-        g.hands[seat].append(take_card(g, name))
+        g.hands[seat].append(take_card(g, names, name))
     g.hands[seat].sort()
 
 
 def read_blessings(g: LordsOfHellas, seat: int, words: Words) -> None:
-    names = [card.name for card in g.content.blessings]
     for word in words:
-        blessing = index_of(names, word.lstrip("-"))
-        if blessing not in g.blessing_deck:
-            raise ValueError(f"{word} has two owners")
-        g.blessing_deck.remove(blessing)
-        g.gain(seat, BLESSING + blessing)
+        blessing = read_blessing(g, seat, word.lstrip("-"))
         if word.startswith("-"):
             g.marked |= 1 << blessing
 
@@ -328,14 +296,6 @@ def read_temples(g: LordsOfHellas, words: Words, armies: Words) -> None:
             g.temples_taken += 1
 
 
-def read_taken(g: LordsOfHellas, words: Words, armies: Words) -> None:
-    g.temples_taken = int(words[0])
-
-
-def read_monument(g: LordsOfHellas, words: Words, armies: Words) -> None:
-    g.monuments[index_of(g.content.gods, words[0])] = int(words[1])
-
-
 def read_countdown(g: LordsOfHellas, words: Words, armies: Words) -> None:
     g.activation_holder = index_of(armies, words[0])
     g.activation_tokens = int(words[1])
@@ -348,7 +308,8 @@ def read_deck(g: LordsOfHellas, words: Words, armies: Words) -> None:
     """The first card named lies on top, that is, last in the list."""
     content = g.content
     if words[0] == "combat":
-        top = [take_card(g, name) for name in words[1:]]
+        faces = [face.name for face in content.combat]
+        top = [take_card(g, faces, name) for name in words[1:]]
         g.combat_deck += reversed(top)
         return
     decks = {
@@ -395,23 +356,8 @@ READERS: dict[str, Callable[[LordsOfHellas, Words, Words], None]] = {
 }
 
 
-def take_card(g: LordsOfHellas, name: str) -> int:
-    """Takes a copy of a combat card out of the deck."""
-    card = index_of([face.name for face in g.content.combat], name)
-    if card not in g.combat_deck:
-        raise ValueError(f"there is no copy of {name!r} left")
-    g.combat_deck.remove(card)
-    return card
-
-
 def find_event(g: LordsOfHellas, name: str) -> int:
     return index_of([event.name for event in g.content.events], name)
-
-
-def index_of(names: list[str] | list[int], name: str | int) -> int:
-    if name not in names:
-        raise ValueError(f"{name!r} is none of {', '.join(str(known) for known in names)}")
-    return list(names).index(name)
 
 
 def write_position(g: LordsOfHellas) -> str:
@@ -442,11 +388,6 @@ def write_position(g: LordsOfHellas) -> str:
     return "\n".join(lines) + "\n"
 
 
-def add(lines: list[str], word: str, names: list[str]) -> None:
-    if names:
-        lines.append(f"{word} {' '.join(names)}")
-
-
 def write_monster(g: LordsOfHellas, monster: int) -> str:
     content = g.content
     line = f"monster {content.monsters[monster].name} {content.regions[g.monster_at[monster]]}"
@@ -464,10 +405,7 @@ def write_player(g: LordsOfHellas, seat: int) -> list[str]:
     hero = f"hero {content.heroes[g.heroes[seat]].name}"
     if g.hero_at[seat] != NOWHERE:
         hero += f" {content.regions[g.hero_at[seat]]}"
-    hero += f" levels {'/'.join(str(level) for level in g.levels[seat * 3 : seat * 3 + 3])}"
-    injured = [name for number, name in enumerate(ATTRIBUTES) if (g.injured[seat] >> number) & 1]
-    if injured:
-        hero += f" injured {','.join(injured)}"
+    hero += f" {written_hero_state(g, seat, ATTRIBUTES)}"
     lines = [hero]
     regions = list(enumerate(content.regions))
     add(
@@ -477,13 +415,7 @@ def write_player(g: LordsOfHellas, seat: int) -> list[str]:
     )
     add(lines, "garrison", [name for region, name in regions if g.garrison[region] == seat])
     add(lines, "controls", [name for region, name in regions if g.control[region] == seat])
-    lines.append(f"priests {g.priesthood[seat]}")
-    prayers = [
-        f"{god}*{n}"
-        for number, god in enumerate(content.gods)
-        if (n := g.praying[number * MAX_SEATS + seat])
-    ]
-    add(lines, "prays", prayers)
+    write_priests(g, seat, lines)
     add(lines, "hand", [content.combat[card].name for card in g.hands[seat]])
     blessings = g.blessings_of(seat)
     add(
@@ -491,12 +423,7 @@ def write_player(g: LordsOfHellas, seat: int) -> list[str]:
         "blessings",
         [f"{'-' if (g.marked >> b) & 1 else ''}{content.blessings[b].name}" for b in blessings],
     )
-    artifacts = g.artifacts_of(seat)
-    add(
-        lines,
-        "artifacts",
-        [f"{'' if g.is_charged(a) else '-'}{content.artifacts[a].name}" for a in artifacts],
-    )
+    write_artifacts(g, seat, lines)
     kept = [source - KEPT_QUEST for source in g.owned[seat] if source >= KEPT_QUEST]
     add(lines, "kept", [content.events[card].name for card in kept])
     add(lines, "glory", [name for land, name in enumerate(content.lands) if g.glory[land] == seat])

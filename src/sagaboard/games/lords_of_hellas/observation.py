@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_hellas.battle import SIDES
+from sagaboard.games.lords.battle import SIDES
+from sagaboard.games.lords.printed import ARTIFACT, BLESSING, MAX_SEATS, NONE, STRIDE, Source
 from sagaboard.games.lords_of_hellas.printed import (
-    ARTIFACT,
     ATTRIBUTES,
     BASIC_ACTIONS,
-    BLESSING,
     KEPT_QUEST,
-    NONE,
     REWARDS,
     SPECIAL_ACTIONS,
-    STRIDE,
-    Source,
 )
 from sagaboard.games.lords_of_hellas.rules.artifacts import ChooseArtifact
 from sagaboard.games.lords_of_hellas.rules.battle import army_strength, losses
 from sagaboard.games.lords_of_hellas.rules.blessings import Draft
 from sagaboard.games.lords_of_hellas.rules.turn import Turn
-from sagaboard.games.lords_of_hellas.state import MAX_SEATS, PHASES, LordsOfHellas
+from sagaboard.games.lords_of_hellas.state import PHASES, LordsOfHellas
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.move import NOBODY, Seat
 from sagaboard.kernel.observation import EACH, NUMBER, ONE_OF, Row

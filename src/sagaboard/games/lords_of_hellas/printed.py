@@ -5,31 +5,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import (
+    ATTACK_CARD,
+    HERO,
+    NONE,
+    NOWHERE,
+    REGION_ATTACK_TEXT,
+    SPECIAL_ATTACK,
+    Artifact,
+    ArtifactCard,
+    Attribute,
+    BlessingCard,
+    Effect,
+    Land,
+    LordsContent,
+    LordsNumbers,
+    Monster,
+    Region,
+)
 from sagaboard.kernel.bits import bit
-from sagaboard.kernel.move import Seat
-
-if TYPE_CHECKING:
-    from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-
-Region: TypeAlias = i64
-Land: TypeAlias = i64
-Attribute: TypeAlias = i64
-Monster: TypeAlias = i64
-Card: TypeAlias = i64  # a combat or attack card face: copies share it
-Artifact: TypeAlias = i64
-Blessing: TypeAlias = i64
-Moment: TypeAlias = i64
-Source: TypeAlias = i64  # what an effect is printed on: kind and number, see `source`
-
-NOWHERE: Final = -1
-NONE: Final = -1
-STRIDE: Final = 32
-"""Room for the regions of one seat in a list of all seats' regions."""
 
 LEADERSHIP: Final = 0
 STRENGTH: Final = 1
@@ -69,10 +67,8 @@ MOVE_OR_ATTACK: Final = 3
 FACES: Final = ("nothing", "region_attack", "move", "move_or_region_attack")
 
 # Kinds of artifacts.
-NEUTRAL: Final = 0
-OF_MONSTER: Final = 1
-DIVINE: Final = 2
-ARTIFACT_KINDS: Final = ("neutral", "monster", "divine")
+NEUTRAL: Final = 2
+ARTIFACT_KINDS: Final = ("divine", "monster", "neutral")
 
 # Special actions (LOH-SA-01) in the order of the army board.
 RECRUIT: Final = 0
@@ -99,61 +95,18 @@ HERO_MOVEMENT: Final = 4
 HOPLITE_MOVEMENT: Final = 8
 BASIC_ACTIONS: Final = ("use_artifacts", "prayer", "hero_movement", "hoplite_movement")
 
-# What may carry effects for its owner.
-HERO: Final = 0
-BLESSING: Final = 64
-ARTIFACT: Final = 128
+# What may carry effects for its owner, besides heroes, blessings and artifacts.
 KEPT_QUEST: Final = 192
 # What carries effects that are carried out at once, line by line.
 COMBAT_CARD: Final = 256
-ATTACK_CARD: Final = 320
-SPECIAL_ATTACK: Final = 384
-REGION_ATTACK_TEXT: Final = 448
 QUEST_REWARD: Final = 512
 ORACLE_REWARD: Final = 576
 HERO_BONUS: Final = 640
 DIVINE_POWER: Final = 704
 
-# How often an effect may be used (LOH-BLESS-07).
-UNLIMITED: Final = 0
-ONCE_PER_TURN: Final = 1
-ONCE_PER_HUNT: Final = 2
-ONCE_PER_BATTLE: Final = 3
+# How often an effect may be used (LOH-BLESS-07), besides what both games have.
 TOKEN_ON_CARD: Final = 4
-
-
-class Effect:
-    """One line of a card's text: a named function of `effects/`, its moment and its numbers."""
-
-    def __init__(
-        self,
-        name: str,
-        moment: Moment,
-        *,
-        must: bool = False,
-        limit: i64 = UNLIMITED,
-        n: i64 = 0,
-        at_least: i64 = 0,
-        attribute: Attribute = NONE,
-    ) -> None:
-        self.name = name
-        self.moment = moment
-        self.must = must
-        self.limit = limit
-        self.n = n
-        self.at_least = at_least
-        self.attribute = attribute
-        self.react: Reaction | None = None
-        self.can: Condition | None = None
-        self.modify: Modifier | None = None
-
-
-# Carries the effect out and may push frames; `subject` is what the moment is about.
-Reaction: TypeAlias = Callable[["LordsOfHellas", Seat, Source, Effect, i64], None]
-# Whether the effect could be carried out now.
-Condition: TypeAlias = Callable[["LordsOfHellas", Seat, Effect, i64], bool]
-# Pure; returns a number.
-Modifier: TypeAlias = Callable[["LordsOfHellas", Seat, Effect, i64], i64]
+MUST_ONCE_PER_BATTLE: Final = 5  # its owner may not do without
 
 
 def moments_of(effects: list[Effect]) -> i64:
@@ -285,20 +238,6 @@ class EventCard:
         return self.monster == NONE
 
 
-class ArtifactCard:
-    def __init__(self, name: str, kind: i64, effects: list[Effect]) -> None:
-        self.name = name
-        self.kind = kind
-        self.effects = effects
-
-
-class BlessingCard:
-    def __init__(self, name: str, god: i64, effects: list[Effect]) -> None:
-        self.name = name
-        self.god = god
-        self.effects = effects
-
-
 class TempleCard:
     def __init__(self, name: str, drafts: i64, oracle: list[Effect]) -> None:
         self.name = name
@@ -334,7 +273,7 @@ class Monument:
         self.powers = powers  # by level - 1
 
 
-class Numbers:
+class Numbers(LordsNumbers):
     """Constants of set-up, limits, actions and victory."""
 
     def __init__(
@@ -364,32 +303,34 @@ class Numbers:
         ignored_land: list[Land],
         king_of_kings: list[bool],
     ) -> None:
+        super().__init__(
+            priests=priests,
+            attribute_limit=attribute_limit,
+            monument_levels=monument_levels,
+            start_cards=start_cards,
+            prepare_options=prepare_options,
+            lands_to_win=lands_to_win,
+        )
         self.hoplites = hoplites
-        self.priests = priests
         self.start_hoplites = start_hoplites
-        self.start_cards = start_cards
         self.control_up_to = control_up_to
         self.start_events = start_events
         self.quest_slots = quest_slots
         self.hand_limit = hand_limit
-        self.attribute_limit = attribute_limit
-        self.monument_levels = monument_levels
         self.temples_to_win = temples_to_win
         self.monsters_to_win = monsters_to_win
         self.countdown = countdown
         self.recruits = recruits
         self.recruits_sparta = recruits_sparta
-        self.prepare_options = prepare_options
         self.usurp_recruits = usurp_recruits
         self.fortified = fortified
         self.fortified_sparta = fortified_sparta
         self.temples = temples  # by number of players
-        self.lands_to_win = lands_to_win  # by number of players
         self.ignored_land = ignored_land  # by number of players
         self.king_of_kings = king_of_kings  # by number of players
 
 
-class Content:
+class Content(LordsContent):
     """All printed matter of a match."""
 
     def __init__(
@@ -420,12 +361,19 @@ class Content:
         die: list[i64],
         any_wound: list[i64],
     ) -> None:
-        self.version = version
+        super().__init__(
+            version=version,
+            limits=numbers,
+            lands=lands,
+            regions=regions,
+            gods=gods,
+            artifacts=artifacts,
+            blessings=blessings,
+            die=die,
+        )
         self.numbers = numbers
         self.armies = armies
-        self.lands = lands
         self.land_masks = land_masks
-        self.regions = regions
         self.land_of = land_of
         self.population = population
         self.city = city
@@ -433,16 +381,12 @@ class Content:
         self.adjacent = adjacent  # by region: bit mask, sea routes included (LOH-MAP-05)
         self.sea_routes = sea_routes
         self.heroes = heroes
-        self.gods = gods
         self.monuments = monuments
         self.monsters = monsters
         self.events = events  # monster cards first, then quests
         self.combat = combat
         self.attacks = attacks
-        self.artifacts = artifacts
-        self.blessings = blessings
         self.temple_cards = temple_cards
-        self.die = die  # the six faces
         self.any_wound = any_wound  # by symbol: so many such cards cover any slot; 0: never
         self.region_count: i64 = len(regions)
         self.first_quest: i64 = sum(1 for event in events if not event.is_quest)
@@ -459,7 +403,7 @@ class Content:
         self.reach: list[list[i64]] = [
             self.reach_of(steps) for steps in range(numbers.attribute_limit + 1)
         ]
-        self.texts: list[list[Effect]] = self.all_texts()
+        self.fill_texts()
         self.monument_at: list[i64] = [NONE] * len(regions)
         for god, monument in enumerate(monuments):
             self.monument_at[monument.region] = god
@@ -476,16 +420,11 @@ class Content:
             reached = grown
         return reached
 
-    def all_texts(self) -> list[list[Effect]]:
-        """By source; where no card has a number there is no text."""
-        texts: list[list[Effect]] = [[] for _ in range(DIVINE_POWER + 64)]
+    def fill_texts(self) -> None:
+        texts = self.texts
         for number, hero in enumerate(self.heroes):
             texts[HERO + number] = hero.ability
             texts[HERO_BONUS + number] = hero.bonus
-        for number, blessing in enumerate(self.blessings):
-            texts[BLESSING + number] = blessing.effects
-        for number, artifact in enumerate(self.artifacts):
-            texts[ARTIFACT + number] = artifact.effects
         for number, event in enumerate(self.events):
             texts[KEPT_QUEST + number] = event.kept
             texts[QUEST_REWARD + number] = event.reward
@@ -501,8 +440,3 @@ class Content:
         for number, monument in enumerate(self.monuments):
             for level, power in enumerate(monument.powers):
                 texts[DIVINE_POWER + number * self.numbers.monument_levels + level] = power
-        return texts
-
-    def effects(self, source: Source) -> list[Effect]:
-        """The text of what a source names."""
-        return self.texts[source]

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import NONE
+from sagaboard.games.lords.redeal import take
 from sagaboard.games.lords_of_hellas.effects.blessings import Shoot, bows
-from sagaboard.games.lords_of_hellas.printed import NONE, Card
 from sagaboard.games.lords_of_hellas.rules.artifacts import ChooseArtifact
 from sagaboard.games.lords_of_hellas.rules.blessings import Draft
 from sagaboard.games.lords_of_hellas.rules.hunt import (
@@ -135,9 +136,3 @@ def redeal_attacks(g: LordsOfHellas, seat: Seat, chance: Chance) -> None:
         h.drawn = take(pool, len(h.drawn))
         h.unused = take(pool, len(h.unused))
     h.deck = pool
-
-
-def take(pool: list[Card], count: i64) -> list[Card]:
-    taken: list[Card] = [pool.pop() for _ in range(count)]
-    taken.sort()
-    return taken

@@ -3,10 +3,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sagaboard.games.lords.hand import DiscardDownTo
+from sagaboard.games.lords.printed import NONE
+from sagaboard.games.lords.spec import LordsSpec
+from sagaboard.games.lords.trigger import OnOwned, Text
 from sagaboard.games.lords_of_hellas import declared, loading
 from sagaboard.games.lords_of_hellas.battle import Battle
 from sagaboard.games.lords_of_hellas.effects import artifacts as artifact_effects
@@ -19,7 +23,6 @@ from sagaboard.games.lords_of_hellas.hunt import Hunt
 from sagaboard.games.lords_of_hellas.invariants import violations
 from sagaboard.games.lords_of_hellas.moves import vocabulary
 from sagaboard.games.lords_of_hellas.observation import observe
-from sagaboard.games.lords_of_hellas.printed import NONE, Content
 from sagaboard.games.lords_of_hellas.redeal import redeal
 from sagaboard.games.lords_of_hellas.rules import (
     artifacts,
@@ -31,7 +34,6 @@ from sagaboard.games.lords_of_hellas.rules import (
     control,
     event_phase,
     expedition,
-    hand,
     hero_movement,
     hoplite_movement,
     hunt,
@@ -43,7 +45,6 @@ from sagaboard.games.lords_of_hellas.rules import (
     recruit,
     retreat,
     start,
-    trigger,
     turn,
     use_artifacts,
     usurp,
@@ -53,21 +54,17 @@ from sagaboard.games.lords_of_hellas.rules.setup import set_up, tell_setup
 from sagaboard.games.lords_of_hellas.state import VICTORIES, LordsOfHellas
 from sagaboard.games.lords_of_hellas.view import LordsOfHellasView, view, views
 from sagaboard.games.lords_of_hellas.why_not import why_not
-from sagaboard.games.lords_of_hellas.wording import (
-    lasting_message,
-    names_needed,
-    values_of,
-    words,
-)
+from sagaboard.games.lords_of_hellas.wording import lasting_message, names_needed, values_of, words
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec
-from sagaboard.kernel.errors import BadContent, BadOption
+from sagaboard.kernel.data_files import text_files
 from sagaboard.kernel.game import advance
-from sagaboard.kernel.move import NOBODY, Vocabulary
+from sagaboard.kernel.move import Vocabulary
 from sagaboard.kernel.observation import Row
 from sagaboard.kernel.options import Options, messages
-from sagaboard.kernel.spec import GameSpec, Standing, View
-from sagaboard.kernel.speech import Speech, speech_for
+from sagaboard.kernel.seating import beginning_seat, seated
+from sagaboard.kernel.spec import View
+from sagaboard.kernel.speech import Speech, check_messages
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -124,9 +121,9 @@ CODEC = Codec(
         attributes.LowerOne,
         attributes.RaiseTo,
         attributes.RaiseDifferent,
-        hand.DiscardDownTo,
-        trigger.OnOwned,
-        trigger.Text,
+        DiscardDownTo,
+        OnOwned,
+        Text,
         artifact_effects.ExchangeCards,
         artifact_effects.ChangeLosses,
         artifact_effects.ClearUsedAction,
@@ -146,11 +143,11 @@ CODEC = Codec(
 )
 
 
-class LordsOfHellasSpec(GameSpec[LordsOfHellas]):
+class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     name = "lords-of-hellas"
     title = "Lords of Hellas"
     rules_version = 1
-    players = (2, 3, 4)
+    victories = VICTORIES
     options = declared.OPTIONS
     verbs = declared.VERBS
     prompts = declared.PROMPTS
@@ -166,8 +163,10 @@ class LordsOfHellasSpec(GameSpec[LordsOfHellas]):
         self.check_players(players)
         content = loading.load(pack)
         chance = Chance(seed)
-        armies = seated_armies(content, options["armies"], players, chance)
-        first = seated_starting_player(options["starting_player"], players, chance)
+        # LOH-COMP-02, LOH-START-03: army boards differ only in looks, so they are dealt.
+        armies = seated(content.armies, options["armies"], players, chance)
+        # LOH-START-02.
+        first = beginning_seat("starting_player", options["starting_player"], players, chance)
         g = set_up(content, players, chance, armies, first)
         g.events = []
         tell_setup(g)
@@ -195,16 +194,6 @@ class LordsOfHellasSpec(GameSpec[LordsOfHellas]):
     def why_not(self, g: LordsOfHellas, seat: int, move: int) -> str | None:
         return why_not(g, seat, move)
 
-    def standing(self, g: LordsOfHellas) -> Standing:
-        """There are no points: 1 for the winner, who is alone (LOH-VIC-01)."""
-        if g.winner == NOBODY:
-            return Standing(scores=[0] * g.seats, winners=list(range(g.seats)))
-        scores = [int(seat == g.winner) for seat in range(g.seats)]
-        return Standing(scores=scores, winners=[g.winner])
-
-    def ending(self, g: LordsOfHellas) -> str:
-        return VICTORIES[g.victory] if g.winner != NOBODY else ""
-
     def faction(self, g: LordsOfHellas, seat: int) -> str:
         """The hero; armies differ only in looks (LOH-COMP-02)."""
         hero = g.heroes[seat]
@@ -224,9 +213,6 @@ class LordsOfHellasSpec(GameSpec[LordsOfHellas]):
 
     def codec(self) -> Codec:
         return CODEC
-
-    def shared(self, g: LordsOfHellas) -> Mapping[str, object]:
-        return {"content": g.content}
 
     def words(
         self, g: LordsOfHellas, speech: Speech, kind: str, value: int, *, seat: int = -1
@@ -248,19 +234,12 @@ class LordsOfHellasSpec(GameSpec[LordsOfHellas]):
         return drawing(view(g, seat), g.content, speech)
 
     def text_files(self, language: str, pack: Path | None) -> Sequence[Path]:
-        return list(loading.text_files(language, pack))
+        return text_files(loading.FOLDER, language, pack)
 
     def check_content(self, pack: Path | None) -> dict[str, int]:
         content = loading.load(pack)
         needed = sorted(names_needed(content)) + messages(self.options)
-        problems = []
-        for language in self.languages:
-            speech = speech_for(self, language, pack)
-            for message in needed:
-                if not speech.has(message):
-                    problems.append(f"text/{language}.ftl: {message!r} is missing; add it")
-        if problems:
-            raise BadContent(problems)
+        check_messages(self, needed, pack)
         return {
             "regions": len(content.regions),
             "heroes": len(content.heroes),
@@ -273,27 +252,6 @@ class LordsOfHellasSpec(GameSpec[LordsOfHellas]):
             "temple_cards": len(content.temple_cards),
             "languages": len(self.languages),
         }
-
-
-def seated_armies(
-    content: Content, chosen: str | list[str], players: int, chance: Chance
-) -> list[int]:
-    """LOH-COMP-02, LOH-START-03: army boards differ only in looks, so they are dealt."""
-    if isinstance(chosen, list):
-        return [content.armies.index(army) for army in chosen]
-    armies = list(range(len(content.armies)))
-    if chosen == "random":
-        chance.shuffle(armies)
-    return armies[:players]
-
-
-def seated_starting_player(chosen: str, players: int, chance: Chance) -> int:
-    """LOH-START-02."""
-    if chosen == "random":
-        return chance.below(players)
-    if int(chosen) > players:
-        raise BadOption(f"starting_player is seat {chosen}, but there are {players} players")
-    return int(chosen) - 1
 
 
 SPEC = LordsOfHellasSpec()

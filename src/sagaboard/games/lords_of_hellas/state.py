@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_hellas.battle import Battle
-from sagaboard.games.lords_of_hellas.effects import moments as at
-from sagaboard.games.lords_of_hellas.hunt import Hunt
-from sagaboard.games.lords_of_hellas.printed import (
+from sagaboard.games.lords.hunt import GOING_ON
+from sagaboard.games.lords.printed import (
     ARTIFACT,
-    ATTRIBUTES,
     BLESSING,
-    DIVINE,
-    HERO,
-    KEPT_QUEST,
     NONE,
     STRIDE,
+    UNLIMITED,
     Artifact,
     Attribute,
     Blessing,
     Card,
-    Content,
     Effect,
     Land,
     Moment,
@@ -31,11 +24,16 @@ from sagaboard.games.lords_of_hellas.printed import (
     Region,
     Source,
 )
+from sagaboard.games.lords.state import LordsGame, LordsVerbs
+from sagaboard.games.lords_of_hellas.battle import Battle
+from sagaboard.games.lords_of_hellas.effects import moments as at
+from sagaboard.games.lords_of_hellas.hunt import Hunt
+from sagaboard.games.lords_of_hellas.moves import ABILITY, DISCARD, INVOKE, REDEEM, USE
+from sagaboard.games.lords_of_hellas.printed import KEPT_QUEST, TOKEN_ON_CARD, Content
 from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.chance import Chance
-from sagaboard.kernel.event import EVERYBODY, Event
-from sagaboard.kernel.game import Frame, Game
-from sagaboard.kernel.move import NOBODY, Move, Seat
+from sagaboard.kernel.game import Frame
+from sagaboard.kernel.move import NOBODY, Move, Seat, noun_of, verb_of
 
 # What is going on, for people.
 HERO_SELECTION: Final = 0
@@ -45,20 +43,17 @@ EVENT_PHASE: Final = 3
 PHASES: Final = ("hero_selection", "turn", "monster_phase", "event_phase")
 
 # Ways to win.
-NO_VICTORY: Final = -1
 LANDS: Final = 0
 TEMPLES: Final = 1
 MONSTERS: Final = 2
 KING_OF_KINGS: Final = 3
 VICTORIES: Final = ("lands", "temples", "monsters", "king_of_kings")
 
-MAX_SEATS: Final = 4
-HERO_BIT: Final = 60
-"""The bit of `spent` for the hero's ability; the others are blessings."""
 MOST_INJURIES: Final = 3
+VERBS: Final = LordsVerbs(use=USE, invoke=INVOKE, ability=ABILITY, discard=DISCARD)
 
 
-class LordsOfHellas(Game):
+class LordsOfHellas(LordsGame):
     """What lies on the table. Sets of regions, attributes, actions and cards are bit masks."""
 
     def __init__(
@@ -125,63 +120,69 @@ class LordsOfHellas(Game):
         battle: Battle,
         hunt: Hunt,
     ) -> None:
-        super().__init__(seats, chance, stack)
+        super().__init__(
+            seats,
+            chance,
+            stack,
+            content,
+            VERBS,
+            phase=phase,
+            starting_player=starting_player,
+            active=active,
+            turn=turn,
+            heroes=heroes,
+            hero_at=hero_at,
+            levels=levels,
+            injured=injured,
+            present=present,
+            control=control,
+            priesthood=priesthood,
+            praying=praying,
+            owned=owned,
+            in_force=in_force,
+            charged=charged,
+            spent=spent,
+            monster_at=monster_at,
+            slain_by=slain_by,
+            temples=temples,
+            temples_taken=temples_taken,
+            monuments=monuments,
+            event_deck=event_deck,
+            event_discard=event_discard,
+            combat_deck=combat_deck,
+            combat_discard=combat_discard,
+            hands=hands,
+            blessing_deck=blessing_deck,
+            blessing_discard=blessing_discard,
+            pack=pack,
+            winner=winner,
+            victory=victory,
+        )
         self.content = content
         self.armies = armies  # by seat
-        self.phase = phase
-        self.starting_player = starting_player
-        self.active = active
-        self.turn = turn  # how many turns have begun
-        self.heroes = heroes  # by seat; NONE until chosen
-        self.hero_at = hero_at  # by seat; NOWHERE on a quest and before placing
         self.quest_of = quest_of  # by seat: the quest slot that the hero is on
         self.step_of = step_of  # by seat: 0 to 2
-        self.levels = levels  # three for each seat
-        self.injured = injured  # by seat: attributes
         self.supply = supply  # by seat: hoplites
         self.hoplites = hoplites  # by seat and region, without the fortified one
         self.garrison = garrison  # by region: whose hoplite is fortified there
-        self.present = present  # by seat: regions with own hoplites
-        self.control = control  # by region
         self.realm = realm  # by seat: controlled regions
-        self.priesthood = priesthood
-        self.praying = praying  # by god and seat: priests at the monument
         self.used = used  # by seat: special actions with a token
-        self.owned = owned  # by seat: what carries effects, in order of gaining
-        self.in_force = in_force  # by seat: moments of what is owned
-        self.charged = charged  # artifacts
-        self.spent = spent  # blessings used up for this turn, hunt or battle
         self.marked = marked  # blessings with a used-action token on them
         self.glory = glory  # by land: who holds the token
-        self.monster_at = monster_at  # NOWHERE: not on the board
-        self.slain_by = slain_by  # by monster
         self.wounds = wounds  # by monster: covered wound slots
         self.evolved = evolved  # by monster: event cards under its card
-        self.temples = temples  # regions with a temple, the Oracle included
-        self.temples_taken = temples_taken  # tokens that have left the temple card
         self.temple_card = temple_card
-        self.monuments = monuments  # levels
         self.quests = quests  # by slot: event card or NONE
-        self.event_deck = event_deck  # the top card of a deck is its last
-        self.event_discard = event_discard
         self.finished_quests = finished_quests  # event cards that do not come back
-        self.combat_deck = combat_deck
-        self.combat_discard = combat_discard
-        self.hands = hands  # ascending
         self.artifact_deck = artifact_deck
-        self.blessing_deck = blessing_deck
-        self.blessing_discard = blessing_discard
         self.looking = looking  # cards that `looker` alone sees, to choose from
         self.looker = looker
-        self.pack = pack  # blessings being passed; the chooser alone sees them
         self.toll = toll  # where entering has killed already in this action
         self.granted = granted  # additional special actions of this turn (LOH-SA-08)
         self.activation_holder = activation_holder
         self.activation_tokens = activation_tokens
         self.first_monument = first_monument  # the one completed first
         self.countdown_over = countdown_over
-        self.winner = winner
-        self.victory = victory
         self.battle = battle
         self.hunt = hunt
 
@@ -252,45 +253,8 @@ class LordsOfHellas(Game):
         g.questions = self.questions
         return g
 
-    # LOH-VIC-01: the game ends in the middle of any action, so whatever the rules were about to
-    # do after the victory no longer happens.
-
-    def push(self, frame: Frame[Any]) -> None:
-        if self.winner == NOBODY:
-            self.stack.append(frame)
-
-    def done(self) -> None:
-        if self.winner == NOBODY:
-            self.stack.pop()
-
-    def ask(self, seat: Seat, prompt: str, moves: list[Move], settled: bool = False) -> None:
-        """Cards may have added moves anywhere; they are offered in ascending order."""
-        if self.winner == NOBODY:
-            moves.sort()
-            super().ask(seat, prompt, moves, settled)
-
-    def tell_all(self, kind: str, values: list[i64]) -> None:
-        if self.events is not None and self.winner == NOBODY:
-            self.events.append(Event(kind, EVERYBODY, values))
-
-    def whisper_all(self, seat: Seat, kind: str, values: list[i64]) -> None:
-        if self.events is not None and self.winner == NOBODY:
-            self.events.append(Event(kind, bit(seat), values))
-
-    def end(self, seat: Seat, victory: i64) -> None:
-        self.tell("game_won", seat, victory)
-        self.winner = seat
-        self.victory = victory
-        self.stack.clear()
-
-    # Seats
-
-    def right_of(self, seat: Seat) -> Seat:
-        return seat - 1 if seat > 0 else self.seats - 1
-
-    def from_active(self) -> list[Seat]:
-        """All seats, the active one first, then clockwise."""
-        return [(self.active + i) % self.seats for i in range(self.seats)]
+    def cuts_attack_short(self) -> bool:
+        return self.hunt.outcome != GOING_ON
 
     # Hoplites
 
@@ -349,26 +313,11 @@ class LordsOfHellas(Game):
     def is_on_quest(self, seat: Seat) -> bool:
         return self.quest_of[seat] != NONE
 
-    def level(self, seat: Seat, attribute: Attribute) -> i64:
-        return self.levels[seat * 3 + attribute]
-
     def value(self, seat: Seat, attribute: Attribute) -> i64:
         """LOH-INJ-02: an injured attribute counts 1."""
         if (self.injured[seat] >> attribute) & 1 == 1:
             return 1
         return self.levels[seat * 3 + attribute]
-
-    def injuries(self, seat: Seat) -> i64:
-        mask = self.injured[seat]
-        return (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1)
-
-    def raise_attribute(self, seat: Seat, attribute: Attribute, amount: i64) -> None:
-        """LOH-HERO-07: not beyond the maximum."""
-        before = self.levels[seat * 3 + attribute]
-        level = min(before + amount, self.content.numbers.attribute_limit)
-        if level > before:
-            self.levels[seat * 3 + attribute] = level
-            self.tell("attribute_raised", seat, attribute, level)
 
     def lower_attribute(self, seat: Seat, attribute: Attribute, amount: i64) -> None:
         """LOH-HERO-17: not below 1."""
@@ -387,30 +336,10 @@ class LordsOfHellas(Game):
 
     # Priests
 
-    def priests_praying(self, seat: Seat) -> i64:
-        total: i64 = 0
-        for god in range(len(self.monuments)):
-            total += self.praying[god * MAX_SEATS + seat]
-        return total
-
-    def gain_priests(self, seat: Seat, count: i64) -> None:
-        """LOH-PRIEST-04: what is above the limit is lost."""
-        room = self.content.numbers.priests - self.priesthood[seat] - self.priests_praying(seat)
-        gained = min(count, room)
-        if gained > 0:
-            self.priesthood[seat] += gained
-            self.tell("priests_gained", seat, gained)
-
     def sacrifice_priest(self, seat: Seat) -> None:
         """LOH-PRIEST-05."""
         self.priesthood[seat] -= 1
         self.tell("priest_sacrificed", seat)
-
-    def priests_at(self, god: i64) -> i64:
-        total: i64 = 0
-        for seat in range(self.seats):
-            total += self.praying[god * MAX_SEATS + seat]
-        return total
 
     # Control and victory
 
@@ -456,13 +385,6 @@ class LordsOfHellas(Game):
     def temple_regions(self, seat: Seat) -> i64:
         return bits(self.realm[seat] & self.temples)
 
-    def trophies(self, seat: Seat) -> i64:
-        total: i64 = 0
-        for slayer in self.slain_by:
-            if slayer == seat:
-                total += 1
-        return total
-
     def check_victory(self) -> None:
         """LOH-VIC-12: the active player first, then clockwise."""
         if self.winner != NOBODY:
@@ -475,7 +397,7 @@ class LordsOfHellas(Game):
             if self.temple_regions(seat) >= numbers.temples_to_win:
                 self.end(seat, TEMPLES)
                 return
-            if self.trophies(seat) >= numbers.monsters_to_win:
+            if self.monsters_slain(seat) >= numbers.monsters_to_win:
                 self.end(seat, MONSTERS)
                 return
             if self.countdown_over and self.holds_first_monument(seat):
@@ -486,30 +408,6 @@ class LordsOfHellas(Game):
         return self.control[self.content.monuments[self.first_monument].region] == seat
 
     # Cards
-
-    def draw_cards(self, seat: Seat, count: i64) -> None:
-        """LOH-LIMIT-04, 05. The hand limit is looked after by `rules.hand.draw`."""
-        drawn: list[i64] = [seat]
-        for _ in range(count):
-            if not self.combat_deck:
-                if not self.combat_discard:
-                    break
-                self.combat_deck = self.combat_discard
-                self.combat_discard = []
-                self.chance.shuffle(self.combat_deck)
-                self.tell("combat_deck_shuffled")
-            card = self.combat_deck.pop()
-            insort(self.hands[seat], card)
-            drawn.append(card)
-        if self.events is not None and len(drawn) > 1:
-            self.tell("cards_drawn", seat, len(drawn) - 1)
-            self.whisper_all(seat, "own_cards_drawn", drawn)
-
-    def discard_card(self, seat: Seat, card: Card) -> None:
-        """LOH-INFO-05: face up."""
-        self.hands[seat].remove(card)
-        self.combat_discard.append(card)
-        self.tell("card_discarded", seat, card)
 
     def hand_limit(self, seat: Seat) -> i64:
         return self.modified(seat, at.HAND_LIMIT, self.content.numbers.hand_limit)
@@ -527,69 +425,38 @@ class LordsOfHellas(Game):
 
     # What carries effects
 
-    def gain(self, seat: Seat, source: Source) -> None:
-        self.owned[seat].append(source)
-        self._note_moments(seat)
-
-    def lose(self, seat: Seat, source: Source) -> None:
-        self.owned[seat].remove(source)
-        self._note_moments(seat)
-
-    def _note_moments(self, seat: Seat) -> None:
-        moments: i64 = 0
-        for source in self.owned[seat]:
-            for effect in self.content.effects(source):
-                moments |= bit(effect.moment)
-        self.in_force[seat] = moments
-
-    def gain_artifact(self, seat: Seat, artifact: Artifact) -> None:
-        """LOH-ARTF-02: charged. A divine one leaves its former owner."""
-        if self.content.artifacts[artifact].kind == DIVINE:
-            self.drop_artifact(artifact)
-        self.charged |= bit(artifact)
-        self.gain(seat, ARTIFACT + artifact)
-        self.tell("artifact_gained", seat, artifact)
-
-    def drop_artifact(self, artifact: Artifact) -> None:
-        for seat in range(self.seats):
-            if ARTIFACT + artifact in self.owned[seat]:
-                self.lose(seat, ARTIFACT + artifact)
-
-    def is_charged(self, artifact: Artifact) -> bool:
-        return (self.charged >> artifact) & 1 == 1
-
-    def has_in_force(self, seat: Seat, moment: Moment) -> bool:
-        return (self.in_force[seat] >> moment) & 1 == 1
-
     def is_usable(self, source: Source, effect: Effect) -> bool:
-        """Artifacts must be charged; blessings must not be used up or blocked by a token."""
+        """A kept quest card always; a blessing not while it is blocked by a token."""
         if source >= KEPT_QUEST:
             return True
-        if source >= ARTIFACT:
-            return (self.charged >> (source - ARTIFACT)) & 1 == 1
-        if effect.limit == 0:
-            return True
-        number = source - BLESSING if source >= BLESSING else HERO_BIT
-        return ((self.spent | self.marked) >> number) & 1 == 0
+        if BLESSING <= source < ARTIFACT and effect.limit != UNLIMITED:
+            if (self.marked >> (source - BLESSING)) & 1 == 1:
+                return False
+        return super().is_usable(source, effect)
 
-    def modified(self, seat: Seat, moment: Moment, value: i64) -> i64:
-        """A number after everything in force that changes it."""
-        if (self.in_force[seat] >> moment) & 1 == 0:
-            return value
-        for source in self.owned[seat]:
-            for effect in self.content.effects(source):
-                if effect.moment == moment and effect.modify is not None:
-                    value = effect.modify(self, seat, effect, value)
-        return value
+    def use_up(self, seat: Seat, source: Source, effect: Effect) -> None:
+        if source >= KEPT_QUEST:
+            self.lose(seat, source)
+            self.event_discard.append(source - KEPT_QUEST)
+            self.tell("quest_card_redeemed", seat, source - KEPT_QUEST)
+        elif BLESSING <= source < ARTIFACT and effect.limit == TOKEN_ON_CARD:
+            self.marked |= bit(source - BLESSING)
+            self.tell("blessing_used", seat, source - BLESSING)
+        else:
+            super().use_up(seat, source, effect)
 
-    def blessings_of(self, seat: Seat) -> list[Blessing]:
-        return [source - BLESSING for source in self.owned[seat] if BLESSING <= source < ARTIFACT]
+    def move_for(self, source: Source) -> Move:
+        if source >= KEPT_QUEST:
+            return REDEEM + source - KEPT_QUEST - self.content.first_quest
+        return super().move_for(source)
 
-    def artifacts_of(self, seat: Seat) -> list[Artifact]:
-        return [source - ARTIFACT for source in self.owned[seat] if ARTIFACT <= source < KEPT_QUEST]
+    def source_of(self, seat: Seat, move: Move) -> Source:
+        if verb_of(move) == REDEEM:
+            return KEPT_QUEST + self.content.first_quest + noun_of(move)
+        return super().source_of(seat, move)
 
-    def hero_source(self, seat: Seat) -> Source:
-        return HERO + self.heroes[seat]
+    def is_use(self, move: Move) -> bool:
+        return verb_of(move) == REDEEM or super().is_use(move)
 
     # Monsters
 
@@ -637,9 +504,6 @@ class LordsOfHellas(Game):
     def wounds_on(self, monster: Monster) -> i64:
         return bits(self.wounds[monster])
 
-    def is_slain(self, monster: Monster) -> bool:
-        return self.slain_by[monster] != NOBODY
-
     # Quests
 
     def quest_slot_at(self, region: Region) -> i64:
@@ -648,17 +512,3 @@ class LordsOfHellas(Game):
             if card != NONE and self.content.events[card].region == region:
                 return slot
         return NONE
-
-
-def distinct(cards: list[Card]) -> list[Card]:
-    """An ascending list of cards without its repetitions."""
-    kept: list[Card] = []
-    for card in cards:
-        if not kept or kept[-1] != card:
-            kept.append(card)
-    return kept
-
-
-def unturned(g: LordsOfHellas, seat: Seat) -> list[Attribute]:
-    """Attributes that are not injured."""
-    return [a for a in range(len(ATTRIBUTES)) if (g.injured[seat] >> a) & 1 == 0]

@@ -14,6 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from sagaboard.games.lords.terminal import LordsDrawing
 from sagaboard.games.lords_of_hellas.printed import (
     ATTRIBUTES,
     CITIES,
@@ -40,11 +41,11 @@ def drawing(view: LordsOfHellasView, content: Content, speech: Speech) -> Render
     return _Drawing(view, content, speech).table()
 
 
-class _Drawing:
+class _Drawing(LordsDrawing):
     def __init__(self, view: LordsOfHellasView, content: Content, speech: Speech) -> None:
+        super().__init__(speech)
         self.view = view
         self.content = content
-        self.speech = speech
         self.cards = {card.name: card for card in content.combat}
 
     def table(self) -> RenderableType:
@@ -65,14 +66,6 @@ class _Drawing:
 
     # Words
 
-    def say(self, message: str, **values: str | int) -> str:
-        return self.speech.say(message.replace("_", "-"), **values)
-
-    def short(self, message: str) -> str:
-        message = message.replace("_", "-")
-        wanted = f"{message}.short"
-        return self.speech.say(wanted if self.speech.has(wanted) else message)
-
     def names(self, kind: str, names: Iterable[str]) -> str:
         return ", ".join(self.say(f"{kind}-{name}") for name in names)
 
@@ -84,16 +77,11 @@ class _Drawing:
     # The board
 
     def heading(self) -> RenderableType:
-        line = Text(justify="center")
-        seat = self.player(self.view.active).plain
-        line.append(self.say("ui-turn", n=self.view.turn, seat=seat), style="bold")
-        if self.view.activation_holder != NOBODY:
-            line.append(f" · {self.say('ui-countdown', n=self.view.activation_tokens)}")
-        if self.view.victory is not None:
-            seat = self.player(self.view.winner).plain
-            victory = self.say(f"victory-{self.view.victory}")
-            line.append(f" · {self.say('ui-winner', seat=seat, victory=victory)}", style="bold")
-        return Panel(line, box=box.ROUNDED, border_style="dim")
+        view = self.view
+        end = ""
+        if view.activation_holder != NOBODY:
+            end = self.say("ui-countdown", n=view.activation_tokens)
+        return self.heading_of(view.turn, view.active, end, view.winner, view.victory)
 
     def board(self) -> Table:
         table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1), show_edge=False)
@@ -182,15 +170,8 @@ class _Drawing:
     # The players
 
     def players(self) -> Table:
-        table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1), show_edge=False)
-        table.add_column("", style="dim")
-        for seat, _ in enumerate(self.view.players):
-            heading = self.player(seat)
-            if seat in self.view.waiting_for:
-                heading = Text("▶ ", style="bold").append_text(heading)
-            if seat == self.view.seat:
-                heading.append(f" ({self.say('ui-you')})", style="not bold")
-            table.add_column(heading, ratio=1)
+        view = self.view
+        table = self.table_of_players(len(view.players), view.waiting_for, view.seat)
         players = self.view.players
         table.add_row(self.say("ui-progress"), *(self.progress(p) for p in players))
         for name in ATTRIBUTES:
@@ -232,7 +213,6 @@ class _Drawing:
     # Battle and hunt
 
     def battle(self, battle: BattleView) -> Panel:
-        where = self.say(f"region-{battle.region}.in")
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
         for side in battle.sides.values():
             cards = ", ".join(self.card(name) for name in side.cards) or "–"
@@ -244,8 +224,7 @@ class _Drawing:
                 cards,
                 state,
             )
-        title = self.say("ui-battle", region_in=where)
-        return Panel(table, title=title, title_align="left", border_style="red")
+        return self.battle_panel(battle.region, table)
 
     def hunt(self, hunt: HuntView) -> Panel:
         monster = self.say(f"monster-{hunt.monster}")
@@ -283,20 +262,6 @@ class _Drawing:
         if choice.row_count:
             parts.append(choice)
         return parts
-
-    def plain_table(self, label: str) -> Table:
-        table = Table(
-            title=self.say(label),
-            title_justify="left",
-            title_style="bold",
-            box=None,
-            show_header=False,
-            padding=(0, 1),
-        )
-        table.add_column(style="bold")
-        table.add_column(max_width=20)
-        table.add_column(style="dim")
-        return table
 
     def card(self, name: str) -> str:
         return self.say(f"combat-{name}")

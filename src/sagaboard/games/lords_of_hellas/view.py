@@ -7,12 +7,11 @@ from collections.abc import Iterable
 
 import msgspec
 
-from sagaboard.games.lords_of_hellas.battle import SIDES
+from sagaboard.games.lords.battle import SIDES
+from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE
 from sagaboard.games.lords_of_hellas.printed import (
     ATTRIBUTES,
     KEPT_QUEST,
-    NONE,
-    NOWHERE,
     REWARDS,
     SPECIAL_ACTIONS,
     SYMBOLS,
@@ -23,16 +22,9 @@ from sagaboard.games.lords_of_hellas.rules.battle import army_strength, losses
 from sagaboard.games.lords_of_hellas.rules.blessings import Draft
 from sagaboard.games.lords_of_hellas.rules.turn import Turn
 from sagaboard.games.lords_of_hellas.rules.wounds import ChooseWound, mark_of
-from sagaboard.games.lords_of_hellas.state import (
-    MAX_SEATS,
-    PHASES,
-    VICTORIES,
-    LordsOfHellas,
-)
+from sagaboard.games.lords_of_hellas.state import PHASES, VICTORIES, LordsOfHellas
 from sagaboard.kernel.move import NOBODY
-from sagaboard.kernel.spec import View
-
-SPECTATOR = -1
+from sagaboard.kernel.spec import SPECTATOR, View, seen_by
 
 
 class RegionView(msgspec.Struct):
@@ -260,16 +252,7 @@ def view(g: LordsOfHellas, seat: int) -> LordsOfHellasView:
 
 
 def views(g: LordsOfHellas, seats: Iterable[int]) -> dict[int, View]:
-    """What everybody knows is the same for all seats."""
-    public = view(g, SPECTATOR)
-    found: dict[int, View] = {}
-    for seat in seats:
-        found[seat] = (
-            public
-            if seat == SPECTATOR
-            else msgspec.structs.replace(public, seat=seat, own=own_view(g, seat))
-        )
-    return found
+    return seen_by(view(g, SPECTATOR), seats, lambda seat: own_view(g, seat))
 
 
 def region_view(g: LordsOfHellas, region: int) -> RegionView:
@@ -357,7 +340,7 @@ def player_view(g: LordsOfHellas, seat: int) -> PlayerView:
         progress=ProgressView(
             lands=g.complete_lands(seat),
             temples=g.temple_regions(seat),
-            monsters=g.trophies(seat),
+            monsters=g.monsters_slain(seat),
         ),
     )
 

@@ -6,15 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from sagaboard.games.lords.battle import ATTACKER
+from sagaboard.games.lords.printed import NONE, NOWHERE
 from sagaboard.games.lords_of_hellas import moves as m
-from sagaboard.games.lords_of_hellas.battle import ATTACKER
 from sagaboard.games.lords_of_hellas.effects.moments import NO_PRIESTS, NO_RECRUITING
 from sagaboard.games.lords_of_hellas.printed import (
     HERO_MOVEMENT,
     HOPLITE_MOVEMENT,
     NO_SHRINE,
-    NONE,
-    NOWHERE,
     ORACLE,
     PRAYER,
     SPEED,

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from sagaboard.games.lords.printed import NONE
 from sagaboard.games.lords_of_hellas.moves import MOST_SLOTS
 from sagaboard.games.lords_of_hellas.printed import (
     ATTRIBUTES,
     FACES,
     NO_MARK,
-    NONE,
     REWARDS,
     SPECIAL_ACTIONS,
     SYMBOLS,

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_ragnarok.printed import NOWHERE, Card, Region
+from sagaboard.games.lords.battle import ATTACKER, DEFENDER, LordsBattle
+from sagaboard.games.lords.printed import NOWHERE, Card, Region
 from sagaboard.kernel.move import NOBODY, Seat
 
-ATTACKER: Final = 0
-DEFENDER: Final = 1
-SIDES: Final = ("attacker", "defender")
 
-
-class Battle:
+class Battle(LordsBattle):
     """Lists of two are by side: attacker, defender."""
 
     def __init__(
@@ -35,9 +30,7 @@ class Battle:
         winner: Seat,
         retreated: i64,
     ) -> None:
-        self.region = region
-        self.sides = sides  # seats
-        self.cards = cards  # played, in order
+        super().__init__(region, sides, cards, bonus, extra_loss, totals, winner)
         self.values = values  # of these cards, their own battle effects included
         self.lowered = lowered  # by so much, by effects of the opponent
         self.losses = losses  # loss symbols that are not cancelled
@@ -45,10 +38,6 @@ class Battle:
         self.next_ignored = next_ignored  # the battle effect of the next card is ignored
         self.unhurt = unhurt  # no loss for losing
         self.passed = passed
-        self.bonus = bonus  # battle strength from artifacts
-        self.extra_loss = extra_loss  # losses of the loser if this side wins
-        self.totals = totals
-        self.winner = winner
         self.retreated = retreated  # bit mask of the loser's armies that got away
 
     def copy(self) -> Battle:
@@ -69,18 +58,6 @@ class Battle:
             self.winner,
             self.retreated,
         )
-
-    @property
-    def is_on(self) -> bool:
-        return self.region != NOWHERE
-
-    def side_of(self, seat: Seat) -> i64:
-        """ATTACKER, DEFENDER, or NOBODY for somebody who is not in the battle."""
-        if self.region == NOWHERE:
-            return NOBODY
-        if self.sides[ATTACKER] == seat:
-            return ATTACKER
-        return DEFENDER if self.sides[DEFENDER] == seat else NOBODY
 
     def opponent(self, seat: Seat) -> Seat:
         return self.sides[DEFENDER] if self.sides[ATTACKER] == seat else self.sides[ATTACKER]

@@ -3,12 +3,8 @@
 
 from __future__ import annotations
 
-from sagaboard.games.lords_of_ragnarok.options import (
-    BOOK_OPTIONS,
-    BOOKS,
-    BY_BOOK,
-    OPTION_VALUES,
-)
+from sagaboard.games.lords.declared import SEATING, STARTING_PLAYER
+from sagaboard.games.lords_of_ragnarok.options import BOOK_OPTIONS, BOOKS, BY_BOOK, OPTION_VALUES
 from sagaboard.kernel.options import Option
 
 COLOURS = ("green", "red", "blue", "yellow")
@@ -48,18 +44,8 @@ OPTIONS = (
         choices=("random", "box"),
         per_seat=COLOURS,
     ),
-    Option(
-        "starting_player",
-        "Who chooses a hero first: drawn at random or the seat of that number.",
-        "random",
-        choices=("random", "1", "2", "3", "4"),
-    ),
-    Option(
-        "seating",
-        "Whether players sit in the order in which they are listed or are shuffled.",
-        "listed",
-        choices=("listed", "random"),
-    ),
+    STARTING_PLAYER,
+    SEATING,
     Option(
         "book",
         "Which rulebook is followed where they disagree; single options may still differ.",

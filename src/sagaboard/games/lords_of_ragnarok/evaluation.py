@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE, Region
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
 from sagaboard.games.lords_of_ragnarok.options import TEMPLE_TRACK_SIDE
-from sagaboard.games.lords_of_ragnarok.printed import MIGHT, NONE, NOWHERE, WISDOM, Region
+from sagaboard.games.lords_of_ragnarok.printed import MIGHT, WISDOM
 from sagaboard.games.lords_of_ragnarok.rules.hero_round import HeroRound
 from sagaboard.games.lords_of_ragnarok.rules.hero_step import HeroStep
 from sagaboard.games.lords_of_ragnarok.rules.maneuvers import Maneuvers
@@ -21,7 +22,7 @@ from sagaboard.games.lords_of_ragnarok.rules.rune_action import RuneStep
 from sagaboard.games.lords_of_ragnarok.rules.special_action import CHOOSE, SpecialAction
 from sagaboard.games.lords_of_ragnarok.rules.start import HeroSelection
 from sagaboard.games.lords_of_ragnarok.rules.turn import Turn
-from sagaboard.games.lords_of_ragnarok.state import MAX_SEATS, LordsOfRagnarok
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.move import NOBODY, Seat
 
@@ -42,17 +43,10 @@ def is_quiet(g: LordsOfRagnarok) -> bool:
     if isinstance(top, HeroRound):
         return not g.hunt.spent and not top.wounded
     if isinstance(top, Mobilize):
-        return not is_contested(g, top.seat)
+        return not g.meets_others(top.seat)
     return isinstance(
         top, (HeroSelection, Prayer, HeroStep, RuneStep, Maneuvers, Prepare, MonstersAction)
     )
-
-
-def is_contested(g: LordsOfRagnarok, seat: Seat) -> bool:
-    for other in range(g.seats):
-        if other != seat and g.present[other] & g.present[seat] != 0:
-            return True
-    return False
 
 
 def evaluate(g: LordsOfRagnarok, seat: Seat) -> float:

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import msgspec
 
+from sagaboard.games.lords.printed import NONE
 from sagaboard.games.lords_of_ragnarok.moves import RUNE_ACTIONS
 from sagaboard.games.lords_of_ragnarok.printed import (
     ARTIFACT_KINDS,
     ATTRIBUTES,
-    NONE,
     OMEN_KINDS,
     REWARDS,
     RUNES,

@@ -6,17 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_ragnarok.printed import NONE, NOWHERE, Card, Monster, Region
+from sagaboard.games.lords.hunt import GOING_ON, LordsHunt
+from sagaboard.games.lords.printed import NONE, NOWHERE, Card, Monster, Region
 from sagaboard.kernel.move import NOBODY, Seat
-
-GOING_ON: Final = 0
-SUCCESS: Final = 1
-FAILURE: Final = 2
 
 UNLIMITED_WOUNDS: Final = 100
 
 
-class Hunt:
+class Hunt(LordsHunt):
     """The target is a monster or, with the number after the last monster, the boss."""
 
     def __init__(
@@ -42,11 +39,8 @@ class Hunt:
         bled: bool,
         outcome: i64,
     ) -> None:
-        self.hunter = hunter
-        self.monster = monster
-        self.region = region
+        super().__init__(hunter, monster, region, deck, dealt, outcome)
         self.monster_player = monster_player  # LOR-HUNT-04
-        self.deck = deck  # monster attack cards; the last one is on top
         self.hand = hand  # of the monster player, ascending
         self.seen = seen  # the hunter has looked at that hand
         self.discard = discard  # monster attack cards used in this hunt
@@ -58,10 +52,8 @@ class Hunt:
         self.skips_draw = skips_draw  # step 5 of this monster round
         self.skips_weakness = skips_weakness  # step 6 of this monster round
         self.spent = spent  # combat cards of the wound being dealt
-        self.dealt = dealt  # wounds in this hero round
         self.most_wounds = most_wounds  # in this or the next hero round
         self.bled = bled  # an injury has paid for a wound in this hunt
-        self.outcome = outcome
 
     def copy(self) -> Hunt:
         return Hunt(
@@ -86,10 +78,6 @@ class Hunt:
             self.bled,
             self.outcome,
         )
-
-    @property
-    def is_on(self) -> bool:
-        return self.hunter != NOBODY
 
 
 def no_hunt() -> Hunt:

@@ -6,17 +6,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from sagaboard.games.lords.invariants import lords_violations
+from sagaboard.games.lords.printed import ARTIFACT, BLESSING, HERO, MAX_SEATS, NONE, NOWHERE
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
-from sagaboard.games.lords_of_ragnarok.printed import (
-    ARTIFACT,
-    ATTRIBUTES,
-    BLESSING,
-    HERO,
-    NONE,
-    NOWHERE,
-    RUNES,
-)
-from sagaboard.games.lords_of_ragnarok.state import HERO_SELECTION, MAX_SEATS, LordsOfRagnarok
+from sagaboard.games.lords_of_ragnarok.printed import ATTRIBUTES, RUNES
+from sagaboard.games.lords_of_ragnarok.state import HERO_SELECTION, LordsOfRagnarok
 from sagaboard.kernel.move import NOBODY
 
 STEPS_AT_REST = ("prayer", "hero_step", "rune_step", "maneuvers", "special_action")
@@ -32,7 +26,7 @@ def violations(g: LordsOfRagnarok) -> list[str]:
         *cards(g),
         *owned(g),
         *numbers(g),
-        *questions(g),
+        *lords_violations(g),
     ]
 
 
@@ -148,19 +142,12 @@ def cards(g: LordsOfRagnarok) -> Iterator[str]:
     everywhere = Counter(g.combat_deck) + Counter(g.combat_discard)
     for hand in g.hands:
         everywhere += Counter(hand)
-        if hand != sorted(hand):
-            yield "a hand is not in order"
     for side in g.battle.cards:
         everywhere += Counter(side)
     everywhere += Counter(g.hunt.defence) + Counter(g.hunt.spent)
     printed = Counter({card: face.count for card, face in enumerate(content.combat)})
     if everywhere != printed:
         yield f"combat cards are lost or doubled: {everywhere - printed}, {printed - everywhere}"
-    blessings = Counter(g.blessing_deck) + Counter(g.blessing_discard) + Counter(g.pack)
-    for seat in range(g.seats):
-        blessings += Counter(g.blessings_of(seat))
-    if blessings != Counter(range(len(content.blessings))):
-        yield "blessings are lost or doubled"
     events = Counter(g.event_deck) + Counter(g.event_discard) + Counter(g.revealed)
     last = content.numbers.last_event[g.seats]
     if events != Counter(card for card, e in enumerate(content.events) if e.region < last):
@@ -183,12 +170,6 @@ def owned(g: LordsOfRagnarok) -> Iterator[str]:
     content = g.content
     holders: dict[int, int] = {}
     for seat in range(g.seats):
-        moments = 0
-        for source in g.owned[seat]:
-            for effect in content.effects(source):
-                moments |= 1 << effect.moment
-        if moments != g.in_force[seat]:
-            yield f"seat {seat} has the wrong effects in force"
         if {source - source % 64 for source in g.owned[seat]} - {HERO, BLESSING, ARTIFACT}:
             yield f"seat {seat} owns something that is no card of a player"
         for artifact in g.artifacts_of(seat):
@@ -202,10 +183,6 @@ def owned(g: LordsOfRagnarok) -> Iterator[str]:
 
 
 def numbers(g: LordsOfRagnarok) -> Iterator[str]:
-    limit = g.content.numbers.priests
-    for seat in range(g.seats):
-        if g.priesthood[seat] < 0 or g.priesthood[seat] + g.priests_praying(seat) > limit:
-            yield f"seat {seat} has {g.priesthood[seat]} priests in the pool (LOR-COMP-05)"
     for god, monument in enumerate(g.content.monuments):
         praying = sum(g.praying[god * MAX_SEATS : god * MAX_SEATS + MAX_SEATS])
         if praying > monument.places[g.seats]:
@@ -217,13 +194,3 @@ def numbers(g: LordsOfRagnarok) -> Iterator[str]:
     for action, stack in enumerate(g.wheel):
         if len(stack) != len(set(stack)):
             yield f"a player has two markers on action {action} (LOR-SPEC-05)"
-
-
-def questions(g: LordsOfRagnarok) -> Iterator[str]:
-    if g.stack and not g.waiting_for():
-        yield "the game waits for nobody"
-    for question in g.questions:
-        if not question.moves:
-            yield f"question {question.prompt} of seat {question.seat} has no answer"
-        if question.moves != sorted(set(question.moves)):
-            yield f"question {question.prompt} of seat {question.seat} is not in order"

@@ -6,42 +6,35 @@ Every problem is reported with file, entry and remedy, all of them at once.
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
+from sagaboard.games.lords.loading import PLAYERS, LordsFiles, mask
+from sagaboard.games.lords.printed import DIVINE, NONE, OF_MONSTER, STRIDE
 from sagaboard.games.lords_of_ragnarok.effects import table
 from sagaboard.games.lords_of_ragnarok.effects.table import EFFECTS
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES, BONUS_LINES, MOST_SPACES
 from sagaboard.games.lords_of_ragnarok.printed import (
     ARTIFACT_KINDS,
     ATTRIBUTES,
-    DIVINE,
     FACES,
     FEATURES,
     MONUMENTS,
-    NONE,
-    OF_MONSTER,
     OMEN_KINDS,
     REWARDS,
     RUNES,
     SIDES,
     SPECIAL_ACTIONS,
-    STRIDE,
     SYMBOLS,
     WHEEL_SPACES,
     WOUND_SYMBOLS,
-    ArtifactCard,
     AttackCard,
-    BlessingCard,
     Board,
     BossCard,
     CombatCard,
     Content,
-    Effect,
     EventCard,
     HeroBoard,
     MonsterCard,
@@ -52,9 +45,7 @@ from sagaboard.games.lords_of_ragnarok.printed import (
     RealmToken,
     TempleTrack,
 )
-from sagaboard.kernel.errors import BadContent
-
-Table: TypeAlias = dict[str, Any]
+from sagaboard.kernel.data_files import Table
 
 FOLDER = Path(__file__).parent / "content"
 BOARDS = ("board_2.toml", "board_34.toml")
@@ -74,9 +65,6 @@ KEYS = {
     "blessings.toml": {"blessing": "id"},
     "temples.toml": {"temple_track": "id"},
 }
-PLAYERS = (2, 3, 4)
-MOST_OF_A_KIND = 60
-"""So many cards of a kind have a bit each."""
 OMENS = 5
 ACTIVATED_RUNES = 2
 NUMBERS = {
@@ -100,22 +88,11 @@ BY_PLAYERS = ("lands_to_win", "temples_to_win", "defeated_for_boss", "last_event
 @lru_cache(maxsize=8)
 def load(pack: Path | None = None) -> Content:
     """The printed matter, with a content pack laid over it; raises BadContent."""
-    return _Loader(pack).content()
+    return _Loader(FOLDER, KEYS, pack, table=EFFECTS, attributes=ATTRIBUTES).content()
 
 
-class _Loader:
-    def __init__(self, pack: Path | None) -> None:
-        self.problems: list[str] = []
-        self.digest = sha256()
-        if pack is not None:
-            self.check_pack(pack)
-        self.files = {name: self.read(name, pack) for name in KEYS}
-        self.stop_on_problems()
-
+class _Loader(LordsFiles):
     def content(self) -> Content:
-        for file, kinds in KEYS.items():
-            for kind in kinds:
-                self.check_size(file, kind)
         large = BOARDS[-1]
         lands = self.ids(large, "land")
         regions = self.ids(large, "region")
@@ -139,7 +116,7 @@ class _Loader:
         ]
         self.stop_on_problems()
         content = Content(
-            version=self.digest.hexdigest()[:12],
+            version=self.version,
             numbers=numbers,
             colours=self.ids("setup.toml", "colour"),
             lands=lands,
@@ -159,85 +136,25 @@ class _Loader:
             combat=[self.combat_card(entry) for entry in self.entries("combat.toml", "card")],
             attacks=[self.attack_card(entry) for entry in self.entries("attacks.toml", "card")],
             artifacts=[
-                self.artifact(entry) for entry in self.entries("artifacts.toml", "artifact")
+                self.artifact_card(entry, ARTIFACT_KINDS, table.ARTIFACT)
+                for entry in self.entries("artifacts.toml", "artifact")
             ],
             patrons=patrons,
             blessings=[
-                self.blessing(entry, patrons)
+                self.blessing_card(entry, patrons, table.BLESSING)
                 for entry in self.entries("blessings.toml", "blessing")
             ],
             omens=[self.omen(entry) for entry in self.entries("events.toml", "omen")],
             temple_tracks=[
                 self.temple_track(entry) for entry in self.entries("temples.toml", "temple_track")
             ],
-            die=[
-                FACES.index(face["face"])
-                for face in self.files["setup.toml"]["die"]
-                for _ in range(face["count"])
-            ],
+            die=self.die(FACES),
         )
         self.check_links(content)
         self.stop_on_problems()
         return content
 
-    # Reading
-
-    def check_pack(self, pack: Path) -> None:
-        if not pack.is_dir():
-            raise BadContent([f"{pack}: no such folder; --pack takes a folder of content files"])
-        allowed = [*KEYS, "text"]
-        for path in sorted(pack.iterdir()):
-            if path.name not in allowed and path.suffix != ".md":
-                self.problem(str(path), f"unknown file; a pack may hold {', '.join(allowed)}")
-
-    def read(self, name: str, pack: Path | None) -> Table:
-        data = self.parse(FOLDER / name)
-        if pack is not None and (pack / name).is_file():
-            overlay(data, self.parse(pack / name), KEYS[name])
-        return data
-
-    def parse(self, path: Path) -> Table:
-        try:
-            text = path.read_bytes()
-            self.digest.update(text)
-            return tomllib.loads(text.decode())
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            self.problem(str(path), f"cannot be read: {error}; correct the file")
-            return {}
-
-    def problem(self, where: str, what: str) -> None:
-        self.problems.append(f"{where}: {what}")
-
-    def stop_on_problems(self) -> None:
-        if self.problems:
-            raise BadContent(self.problems)
-
-    def entries(self, file: str, kind: str) -> list[Table]:
-        found: list[Table] = self.files[file].get(kind, [])
-        return found
-
-    def ids(self, file: str, kind: str) -> list[str]:
-        names = [str(entry.get("id", "")) for entry in self.entries(file, kind)]
-        for name in names:
-            if not name:
-                self.problem(f"{file} [[{kind}]]", "an entry has no id; give it one")
-        return names
-
     # Checking
-
-    def number(self, where: str, entry: Table, key: str, *, default: int | None = None) -> int:
-        value = entry.get(key, default)
-        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-            self.problem(where, f"{key} is {value!r}; it must be a whole number from 0")
-            return 0
-        return value
-
-    def one_of(self, where: str, key: str, value: object, names: Sequence[str]) -> int:
-        if str(value) not in names or value == "":
-            allowed = ", ".join(name for name in names if name)
-            self.problem(where, f"{key} {value!r} is none of {allowed}")
-            return 0
-        return names.index(str(value))
 
     def flag(self, where: str, entry: Table, key: str, *, default: bool) -> bool:
         value = entry.get(key, default)
@@ -245,11 +162,6 @@ class _Loader:
             self.problem(where, f"{key} is {value!r}; it must be true or false")
             return default
         return value
-
-    def check_size(self, file: str, kind: str) -> None:
-        count = len(self.entries(file, kind))
-        if count > MOST_OF_A_KIND:
-            self.problem(file, f"{count} entries [[{kind}]]; at most {MOST_OF_A_KIND} fit")
 
     def check_board(
         self, file: str, lands: list[str], regions: list[str], seas: list[str], realms: list[str]
@@ -300,21 +212,12 @@ class _Loader:
         colours = self.ids("setup.toml", "colour")
         if len(colours) < max(PLAYERS):
             self.problem("setup.toml", f"{len(colours)} colours; four are needed")
-        counts = [row.get("count") for row in setup.get("players", [])]
-        if counts != list(PLAYERS):
-            self.problem("setup.toml", f"players are {counts}; they must be {list(PLAYERS)}")
+        self.check_players()
         for row in setup.get("players", []):
             for key in BY_PLAYERS:
                 self.number(f"setup.toml players {row.get('count')}", row, key)
-        for row in setup.get("die", []):
-            where = f"setup.toml die {row.get('face')!r}"
-            self.one_of(where, "face", row.get("face"), FACES)
-            self.number(where, row, "count")
-        if sum(row.get("count", 0) for row in setup.get("die", [])) == 0:
-            self.problem("setup.toml", "the monster die has no faces; add [[die]] entries")
-        for name, keys in NUMBERS.items():
-            for key in keys:
-                self.number(f"setup.toml [{name}]", setup.get(name, {}), key)
+        self.check_die(FACES)
+        self.check_numbers(NUMBERS)
         if setup["pieces"]["armies"] != ARMIES:
             self.problem("setup.toml [pieces]", f"armies must be {ARMIES}: moves name each one")
         seated = [
@@ -326,13 +229,10 @@ class _Loader:
             self.problem("board_2.toml, board_34.toml", f"[board] players must share {PLAYERS}")
 
     def check_links(self, content: Content) -> None:
-        for kind, wanted in ((OF_MONSTER, content.monsters), (DIVINE, content.monuments)):
-            for owner in wanted:
-                if content.artifacts[owner.artifact].kind != kind:
-                    self.problem(
-                        f"artifacts.toml artifact {content.artifacts[owner.artifact].name!r}",
-                        f"belongs to {owner.name!r}, so its kind must be {ARTIFACT_KINDS[kind]!r}",
-                    )
+        monsters = {monster.name: monster.artifact for monster in content.monsters}
+        monuments = {monument.name: monument.artifact for monument in content.monuments}
+        self.check_artifacts_of(monsters, content.artifacts, OF_MONSTER, "monster")
+        self.check_artifacts_of(monuments, content.artifacts, DIVINE, "divine")
         if sorted(realm.action for realm in content.realms) != list(range(WHEEL_SPACES)):
             self.problem("realms.toml", "each action of the wheel must have one realm")
         if sum(origin.first_turn for origin in content.origins) != 1:
@@ -508,7 +408,9 @@ class _Loader:
             self.one_of(where, "artifact", entry.get("artifact"), artifacts),
             self.symbols(where, [space.get("symbol") for space in spaces]),
             [
-                self.one_of(where, "reward", space["reward"], REWARDS) if "reward" in space else 0
+                1 + self.one_of(where, "reward", space["reward"], REWARDS[1:])
+                if "reward" in space
+                else 0
                 for space in spaces
             ],
             self.effects(where, entry, "special_attack", table.SPECIAL),
@@ -594,22 +496,6 @@ class _Loader:
             effects=self.effects(where, entry, "effects", table.ATTACK),
         )
 
-    def artifact(self, entry: Table) -> ArtifactCard:
-        where = f"artifacts.toml artifact {entry['id']!r}"
-        return ArtifactCard(
-            entry["id"],
-            self.one_of(where, "kind", entry.get("kind"), ARTIFACT_KINDS),
-            self.effects(where, entry, "effects", table.ARTIFACT),
-        )
-
-    def blessing(self, entry: Table, patrons: list[str]) -> BlessingCard:
-        where = f"blessings.toml blessing {entry['id']!r}"
-        return BlessingCard(
-            entry["id"],
-            self.one_of(where, "god", entry.get("god"), patrons),
-            self.effects(where, entry, "effects", table.BLESSING),
-        )
-
     def temple_track(self, entry: Table) -> TempleTrack:
         where = f"temples.toml temple_track {entry['id']!r}"
         spaces = self.number(where, entry, "spaces")
@@ -624,45 +510,6 @@ class _Loader:
             sum(1 << space for space in set(drafts)),
         )
 
-    def effects(self, where: str, entry: Table, key: str, place: str) -> list[Effect]:
-        lines = entry.get(key, [])
-        found = [self.effect(where, line, place) for line in lines]
-        return [effect for effect in found if effect is not None]
-
-    def effect(self, where: str, line: Table, place: str) -> Effect | None:
-        name = str(line.get("effect"))
-        entry = EFFECTS.get(name)
-        if entry is None:
-            self.problem(where, f"unknown effect {name!r}; known are {', '.join(sorted(EFFECTS))}")
-            return None
-        if place not in entry.on:
-            self.problem(
-                where, f"effect {name!r} does nothing on a {place}, only on: {', '.join(entry.on)}"
-            )
-        numbers: dict[str, int] = {}
-        for key in line:
-            if key == "effect":
-                continue
-            if key not in entry.numbers:
-                takes = ", ".join(entry.numbers) or "nothing"
-                self.problem(where, f"effect {name!r} has no {key!r}; it takes {takes}")
-            elif key == "attribute":
-                numbers[key] = self.one_of(where, key, line[key], ATTRIBUTES)
-            else:
-                numbers[key] = self.number(where, line, key)
-        for key in entry.numbers:
-            if key not in line:
-                self.problem(where, f"effect {name!r} needs {key!r}; add it")
-        effect = Effect(name, entry.moment, limit=entry.limit, **numbers)
-        effect.react = entry.react
-        effect.can = entry.can
-        effect.modify = entry.modify
-        return effect
-
-
-def mask(names: list[str], some: Iterable[object]) -> int:
-    return sum(1 << names.index(str(name)) for name in some)
-
 
 def with_feature(regions: list[Table], feature: str) -> int:
     return sum(1 << n for n, region in enumerate(regions) if feature in region["features"])
@@ -674,28 +521,3 @@ def turned(masks: list[int], count: int) -> list[int]:
         sum(1 << area for area, regions in enumerate(masks) if regions >> region & 1)
         for region in range(count)
     ]
-
-
-def overlay(base: Table, over: Table, keys: dict[str, str]) -> None:
-    """Entries with the same key replace the fields they name, new ones are added; tables merge."""
-    for name, value in over.items():
-        if name in keys and isinstance(value, list):
-            key = keys[name]
-            known = {entry.get(key): entry for entry in base.setdefault(name, [])}
-            for entry in value:
-                if entry.get(key) in known:
-                    known[entry.get(key)].update(entry)
-                else:
-                    base[name].append(entry)
-        elif isinstance(value, dict) and isinstance(base.get(name), dict):
-            base[name].update(value)
-        else:
-            base[name] = value
-
-
-def text_files(language: str, pack: Path | None) -> Iterable[Path]:
-    """Ours first; what a pack says replaces it."""
-    yield FOLDER / "text" / f"{language}.ftl"
-    yield FOLDER / "text" / f"{language}.messages.ftl"
-    if pack is not None and (pack / "text" / f"{language}.ftl").is_file():
-        yield pack / "text" / f"{language}.ftl"

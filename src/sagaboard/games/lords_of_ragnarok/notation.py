@@ -42,15 +42,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sagaboard.games.lords.notation import (
+    Words,
+    add,
+    give_hero,
+    index_of,
+    read_blessing,
+    read_hero_state,
+    read_monument,
+    read_player,
+    read_prayers,
+    read_priests,
+    read_taken,
+    take_card,
+    write_artifacts,
+    write_priests,
+    written_hero_state,
+)
+from sagaboard.games.lords.printed import ARTIFACT, NONE, NOWHERE
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
 from sagaboard.games.lords_of_ragnarok.options import DEFAULT_OPTIONS, OPTION_VALUES
 from sagaboard.games.lords_of_ragnarok.printed import (
-    ARTIFACT,
     ATTRIBUTES,
-    BLESSING,
-    HERO,
-    NONE,
-    NOWHERE,
     RUNES,
     SPECIAL_ACTIONS,
     WHEEL_SPACES,
@@ -58,18 +71,11 @@ from sagaboard.games.lords_of_ragnarok.printed import (
 )
 from sagaboard.games.lords_of_ragnarok.rules.setup import set_up
 from sagaboard.games.lords_of_ragnarok.rules.turn import PRAYER, STEPS, Turn, Turns
-from sagaboard.games.lords_of_ragnarok.state import (
-    LAST_TURNS,
-    MAX_SEATS,
-    TURN,
-    LordsOfRagnarok,
-    regions_in,
-)
+from sagaboard.games.lords_of_ragnarok.state import LAST_TURNS, TURN, LordsOfRagnarok, regions_in
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.move import NOBODY
 
-Words = list[str]
 EMPTY = "empty"
 
 
@@ -92,7 +98,7 @@ def read_position(content: Content, text: str, *, seed: str = "position") -> Lor
         if words[0] in READERS:
             READERS[words[0]](g, words[1:], colours)
         elif words[0] in colours:
-            read_player(g, colours.index(words[0]), words[1:])
+            read_player(g, colours.index(words[0]), words[1:], PLAYER_READERS)
         elif words[0] not in ("seats", "options", "turn"):
             known = ", ".join([*READERS, "seats", "options", "turn", *colours])
             raise ValueError(f"{words[0]!r} begins no line; known are {known}")
@@ -142,39 +148,13 @@ def sort_everything(g: LordsOfRagnarok) -> None:
         g.bank[g.forges[region]] -= 1
 
 
-def read_player(g: LordsOfRagnarok, seat: int, words: Words) -> None:
-    if not words:
-        raise ValueError("a player's line needs something after its name")
-    reader = PLAYER_READERS.get(words[0])
-    if reader is None:
-        known = ", ".join(PLAYER_READERS)
-        raise ValueError(f"{words[0]!r} is no fact of a player; known are {known}")
-    reader(g, seat, words[1:])
-
-
 def read_hero(g: LordsOfRagnarok, seat: int, words: Words) -> None:
     choose_hero(g, seat, index_of([hero.name for hero in g.content.heroes], words[0]))
-    rest = words[1:]
-    if rest and rest[0] in g.content.regions:
-        g.hero_at[seat] = g.content.regions.index(rest.pop(0))
-    while rest:
-        key, value = rest.pop(0), rest.pop(0)
-        if key == "levels":
-            g.levels[seat * 3 : seat * 3 + 3] = [int(level) for level in value.split("/")]
-        elif key == "injured":
-            for name in value.split(","):
-                g.injured[seat] |= 1 << index_of(list(ATTRIBUTES), name)
-        else:
-            raise ValueError(f"{key!r} in the line of a hero is neither levels nor injured")
+    read_hero_state(g, seat, words[1:], ATTRIBUTES)
 
 
 def choose_hero(g: LordsOfRagnarok, seat: int, hero: int) -> None:
-    if hero in g.heroes:
-        raise ValueError(f"{g.content.heroes[hero].name} has two players")
-    g.heroes[seat] = hero
-    g.owned[seat].insert(0, HERO + hero)
-    source = g.owned[seat].pop()
-    g.gain(seat, source)
+    give_hero(g, seat, hero, g.content.heroes[hero].name)
 
 
 def seat_missing(g: LordsOfRagnarok) -> None:
@@ -230,32 +210,18 @@ def read_runes(g: LordsOfRagnarok, seat: int, words: Words) -> None:
         g.bank[rune] -= int(count or 1)
 
 
-def read_priests(g: LordsOfRagnarok, seat: int, words: Words) -> None:
-    g.priesthood[seat] = int(words[0])
-
-
-def read_prayers(g: LordsOfRagnarok, seat: int, words: Words) -> None:
-    for name in words:
-        god, _, count = name.partition("*")
-        g.praying[index_of(g.content.gods, god) * MAX_SEATS + seat] += int(count or 1)
-
-
 def read_hand(g: LordsOfRagnarok, seat: int, words: Words) -> None:
+    names = [face.name for face in g.content.combat]
     for word in words:
         name, _, count = word.partition("*")
         for _ in range(int(count or 1)):
-            g.hands[seat].append(take_card(g, name))
+            g.hands[seat].append(take_card(g, names, name))
     g.hands[seat].sort()
 
 
 def read_blessings(g: LordsOfRagnarok, seat: int, words: Words) -> None:
-    names = [card.name for card in g.content.blessings]
     for word in words:
-        blessing = index_of(names, word)
-        if blessing not in g.blessing_deck:
-            raise ValueError(f"{word} has two owners")
-        g.blessing_deck.remove(blessing)
-        g.gain(seat, BLESSING + blessing)
+        read_blessing(g, seat, word)
 
 
 def read_artifacts(g: LordsOfRagnarok, seat: int, words: Words) -> None:
@@ -345,14 +311,6 @@ def read_temples(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
         g.temples_taken += 1
 
 
-def read_taken(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
-    g.temples_taken = int(words[0])
-
-
-def read_monument(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
-    g.monuments[index_of(g.content.gods, words[0])] = int(words[1])
-
-
 def read_omens(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
     names = [omen.name for omen in g.content.omens]
     for name in words:
@@ -381,7 +339,8 @@ def read_deck(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
     """The first card named lies on top, that is, last in the list."""
     content = g.content
     if words[0] == "combat":
-        top = [take_card(g, name) for name in words[1:]]
+        faces = [face.name for face in content.combat]
+        top = [take_card(g, faces, name) for name in words[1:]]
         g.combat_deck += reversed(top)
         return
     decks = {
@@ -434,21 +393,6 @@ READERS: dict[str, Callable[[LordsOfRagnarok, Words, Words], None]] = {
 }
 
 
-def take_card(g: LordsOfRagnarok, name: str) -> int:
-    """Takes a copy of a combat card out of the deck."""
-    card = index_of([face.name for face in g.content.combat], name)
-    if card not in g.combat_deck:
-        raise ValueError(f"there is no copy of {name!r} left")
-    g.combat_deck.remove(card)
-    return card
-
-
-def index_of(names: list[str], name: str) -> int:
-    if name not in names:
-        raise ValueError(f"{name!r} is none of {', '.join(names)}")
-    return names.index(name)
-
-
 def write_position(g: LordsOfRagnarok) -> str:
     """The text of a position at the start of a turn; the order of decks is not written."""
     content = g.content
@@ -489,11 +433,6 @@ def write_position(g: LordsOfRagnarok) -> str:
     return "\n".join(lines) + "\n"
 
 
-def add(lines: list[str], word: str, names: list[str]) -> None:
-    if names:
-        lines.append(f"{word} {' '.join(names)}")
-
-
 def write_monster(g: LordsOfRagnarok, monster: int, colours: Words) -> str:
     content = g.content
     line = f"monster {content.monsters[monster].name} {content.regions[g.monster_at[monster]]}"
@@ -513,10 +452,7 @@ def write_player(g: LordsOfRagnarok, seat: int) -> list[str]:
     content = g.content
     regions = content.regions
     hero = f"hero {content.heroes[g.heroes[seat]].name} {regions[g.hero_at[seat]]}"
-    hero += f" levels {'/'.join(str(level) for level in g.levels[seat * 3 : seat * 3 + 3])}"
-    injured = [name for number, name in enumerate(ATTRIBUTES) if (g.injured[seat] >> number) & 1]
-    if injured:
-        hero += f" injured {','.join(injured)}"
+    hero += f" {written_hero_state(g, seat, ATTRIBUTES)}"
     lines = [hero, f"drakkar {content.seas[g.drakkar_at[seat]]}"]
     if g.origins[seat] != NONE:
         lines.append(f"origin {content.origins[g.origins[seat]].name}")
@@ -526,21 +462,10 @@ def write_player(g: LordsOfRagnarok, seat: int) -> list[str]:
     add(lines, "allies", [content.realms[r].name for r in regions_in(g.alliances[seat])])
     runes = [f"{name}*{n}" for rune, name in enumerate(RUNES) if (n := g.rune(seat, rune))]
     add(lines, "runes", runes)
-    lines.append(f"priests {g.priesthood[seat]}")
-    prayers = [
-        f"{god}*{n}"
-        for number, god in enumerate(content.gods)
-        if (n := g.praying[number * MAX_SEATS + seat])
-    ]
-    add(lines, "prays", prayers)
+    write_priests(g, seat, lines)
     add(lines, "hand", [content.combat[card].name for card in g.hands[seat]])
     add(lines, "blessings", [content.blessings[b].name for b in g.blessings_of(seat)])
-    artifacts = g.artifacts_of(seat)
-    add(
-        lines,
-        "artifacts",
-        [f"{'' if g.is_charged(a) else '-'}{content.artifacts[a].name}" for a in artifacts],
-    )
+    write_artifacts(g, seat, lines)
     slain = [
         card.name for monster, card in enumerate(content.monsters) if g.slain_by[monster] == seat
     ]

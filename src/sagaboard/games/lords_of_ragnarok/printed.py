@@ -5,34 +5,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import (
+    ATTACK_CARD,
+    HERO,
+    NONE,
+    REGION_ATTACK_TEXT,
+    SPECIAL_ATTACK,
+    Artifact,
+    ArtifactCard,
+    Attribute,
+    BlessingCard,
+    Effect,
+    Land,
+    LordsContent,
+    LordsNumbers,
+    Monster,
+    Region,
+)
 from sagaboard.kernel.bits import bit
-from sagaboard.kernel.move import Seat
 
-if TYPE_CHECKING:
-    from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
-
-Region: TypeAlias = i64  # its number on the board less one
-Land: TypeAlias = i64
 Sea: TypeAlias = i64
 Realm: TypeAlias = i64
 Rune: TypeAlias = i64
-Attribute: TypeAlias = i64
-Monster: TypeAlias = i64  # the boss comes after the monsters, see `Content.loki`
-Card: TypeAlias = i64  # a combat or attack card face: copies share it
-Artifact: TypeAlias = i64
-Blessing: TypeAlias = i64
-Moment: TypeAlias = i64
-Source: TypeAlias = i64  # what an effect is printed on: kind and number, see `Content.effects`
 
-NOWHERE: Final = -1
-NONE: Final = -1
-STRIDE: Final = 32
-"""Room for the regions of one seat in a list of all seats' regions."""
 
 # Runes (LOR-COMP-08).
 URUZ: Final = 0
@@ -73,8 +72,6 @@ CHOICE: Final = 2
 FACES: Final = ("move", "region_attack", "choice")
 
 # Kinds of artifacts (LOR-ART-05).
-DIVINE: Final = 0
-OF_MONSTER: Final = 1
 ARTIFACT_KINDS: Final = ("divine", "monster")
 
 # Special actions A to G (LOR-SPEC-17). All but the last have a space on the wheel.
@@ -107,59 +104,14 @@ OMEN_KINDS: Final = ("lands", "temples", "defeated", "defeated_together", "monum
 # Sides of the temple track (LOR-SETUP-05).
 SIDES: Final = ("A", "B")
 
-# What may carry effects for its owner.
-HERO: Final = 0
-BLESSING: Final = 64
-ARTIFACT: Final = 128
 # What carries effects that are carried out at once, line by line.
 HUNT_EFFECT: Final = 192  # of a combat card
 BATTLE_EFFECT: Final = 256  # of a combat card
-ATTACK_CARD: Final = 320
-SPECIAL_ATTACK: Final = 384  # of a monster or the boss
-REGION_ATTACK_TEXT: Final = 448
 BOSS_ACTIVATION: Final = 511
 BOSS_ABILITY: Final = 512
 ORIGIN_BONUS: Final = 576
 GOD_BONUS: Final = 640  # god * monument levels + level - 1
 REALM_BONUS: Final = 704  # here one line is chosen
-
-# How often an effect may be used.
-UNLIMITED: Final = 0
-ONCE_PER_TURN: Final = 1
-ONCE_PER_HUNT: Final = 2
-ONCE_PER_BATTLE: Final = 3
-
-
-class Effect:
-    """One line of a card's text: a named function of `effects/`, its moment and its numbers."""
-
-    def __init__(
-        self,
-        name: str,
-        moment: Moment,
-        *,
-        limit: i64 = UNLIMITED,
-        n: i64 = 0,
-        at_least: i64 = 0,
-        attribute: Attribute = NONE,
-    ) -> None:
-        self.name = name
-        self.moment = moment
-        self.limit = limit
-        self.n = n
-        self.at_least = at_least
-        self.attribute = attribute
-        self.react: Reaction | None = None
-        self.can: Condition | None = None
-        self.modify: Modifier | None = None
-
-
-# Carries the effect out and may push frames; `subject` is what the moment is about.
-Reaction: TypeAlias = Callable[["LordsOfRagnarok", Seat, Source, Effect, i64], None]
-# Whether the effect could be carried out now.
-Condition: TypeAlias = Callable[["LordsOfRagnarok", Seat, Effect, i64], bool]
-# Pure; returns a number.
-Modifier: TypeAlias = Callable[["LordsOfRagnarok", Seat, Effect, i64], i64]
 
 
 class CombatCard:
@@ -262,20 +214,6 @@ class EventCard:
         self.place = place
         self.activate = activate  # from left to right
         self.boss = boss
-
-
-class ArtifactCard:
-    def __init__(self, name: str, kind: i64, effects: list[Effect]) -> None:
-        self.name = name
-        self.kind = kind
-        self.effects = effects
-
-
-class BlessingCard:
-    def __init__(self, name: str, god: i64, effects: list[Effect]) -> None:
-        self.name = name
-        self.god = god  # in `Content.patrons`
-        self.effects = effects
 
 
 class OmenCard:
@@ -386,7 +324,7 @@ class Board:
                 self.monuments |= bit(region)
 
 
-class Numbers:
+class Numbers(LordsNumbers):
     """Constants of set-up, limits, actions and victory."""
 
     def __init__(
@@ -421,37 +359,39 @@ class Numbers:
         last_event: list[i64],
         forges: list[i64],
     ) -> None:
+        super().__init__(
+            priests=priests,
+            attribute_limit=attribute_limit,
+            monument_levels=monument_levels,
+            start_cards=start_cards,
+            prepare_options=prepare_options,
+            lands_to_win=lands_to_win,
+        )
         self.armies = armies
         self.army_strength = army_strength
-        self.priests = priests
         self.rings = rings
         self.slayer_tokens = slayer_tokens
         self.runes_each = runes_each
         self.forges_each = forges_each
         self.attribute_start = attribute_start  # also what an injured attribute is worth
-        self.attribute_limit = attribute_limit
-        self.monument_levels = monument_levels
         self.start_armies = start_armies
         self.start_strength = start_strength
-        self.start_cards = start_cards
         self.heroes_drawn = heroes_drawn
         self.origins_drawn = origins_drawn
         self.hero_moves = hero_moves
         self.drakkar_moves = drakkar_moves
         self.heals = heals  # in the hero step
-        self.prepare_options = prepare_options
         self.monster_activations = monster_activations  # of the Monsters action
         self.monster_hand = monster_hand  # attack cards at the start of a hunt
         self.slayer_markers = slayer_markers  # on a card for a slayer token
         self.omens_for_ragnarok = omens_for_ragnarok
-        self.lands_to_win = lands_to_win  # by number of players
         self.temples_to_win = temples_to_win  # by number of players
         self.defeated_for_boss = defeated_for_boss  # by number of players
         self.last_event = last_event  # by number of players: higher numbers are removed
         self.forges = forges  # by number of players
 
 
-class Content:
+class Content(LordsContent):
     """All printed matter of a match."""
 
     def __init__(
@@ -481,29 +421,32 @@ class Content:
         temple_tracks: list[TempleTrack],
         die: list[i64],
     ) -> None:
-        self.version = version
+        super().__init__(
+            version=version,
+            limits=numbers,
+            lands=lands,
+            regions=regions,
+            gods=gods,
+            artifacts=artifacts,
+            blessings=blessings,
+            die=die,
+        )
         self.numbers = numbers
         self.colours = colours
-        self.lands = lands
-        self.regions = regions  # "1" to "21"
         self.seas = seas
         self.boards = boards  # by number of players; 0 and 1 are the side for 2
         self.realms = realms
         self.heroes = heroes
         self.origins = origins
-        self.gods = gods  # those with monuments
         self.monuments = monuments  # by god
         self.monsters = monsters
         self.boss = boss
         self.events = events
         self.combat = combat
         self.attacks = attacks
-        self.artifacts = artifacts
         self.patrons = patrons  # gods of blessings
-        self.blessings = blessings
         self.omens = omens
         self.temple_tracks = temple_tracks
-        self.die = die  # the six faces
         self.loki: Monster = len(monsters)  # the boss where a monster or the boss is meant
         self.realm_of: list[i64] = [NONE] * WHEEL_SPACES  # by special action
         for number, realm in enumerate(realms):
@@ -512,7 +455,7 @@ class Content:
         for number, origin in enumerate(origins):
             if origin.first_turn:
                 self.odin_card = number
-        self.texts: list[list[Effect]] = self.all_texts()
+        self.fill_texts()
 
     def track_for(self, players: i64, side: i64) -> TempleTrack:
         """LOR-SETUP-05."""
@@ -525,15 +468,10 @@ class Content:
         """LOR-SETUP-22."""
         return [number for number, omen in enumerate(self.omens) if players in omen.players]
 
-    def all_texts(self) -> list[list[Effect]]:
-        """By source; where no card has a number there is no text."""
-        texts: list[list[Effect]] = [[] for _ in range(REALM_BONUS + 64)]
+    def fill_texts(self) -> None:
+        texts = self.texts
         for number, hero in enumerate(self.heroes):
             texts[HERO + number] = hero.ability
-        for number, blessing in enumerate(self.blessings):
-            texts[BLESSING + number] = blessing.effects
-        for number, artifact in enumerate(self.artifacts):
-            texts[ARTIFACT + number] = artifact.effects
         for number, card in enumerate(self.combat):
             texts[HUNT_EFFECT + number] = card.hunt
             texts[BATTLE_EFFECT + number] = card.battle
@@ -552,8 +490,3 @@ class Content:
                 texts[GOD_BONUS + number * self.numbers.monument_levels + level] = bonus
         for number, realm in enumerate(self.realms):
             texts[REALM_BONUS + number] = realm.bonus
-        return texts
-
-    def effects(self, source: Source) -> list[Effect]:
-        """The text of what a source names."""
-        return self.texts[source]

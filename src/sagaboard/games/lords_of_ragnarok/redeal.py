@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_ragnarok.printed import Card
+from sagaboard.games.lords.redeal import take
 from sagaboard.games.lords_of_ragnarok.rules.hero_round import owes_second_card, partners
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.chance import Chance
@@ -68,9 +68,3 @@ def redeal_attacks(g: LordsOfRagnarok, seat: Seat, chance: Chance) -> None:
     if hidden:
         h.hand = take(pool, len(h.hand))
     h.deck = pool
-
-
-def take(pool: list[Card], count: i64) -> list[Card]:
-    taken: list[Card] = [pool.pop() for _ in range(count)]
-    taken.sort()
-    return taken

@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sagaboard.games.lords.hand import DiscardDownTo
+from sagaboard.games.lords.spec import LordsSpec
+from sagaboard.games.lords.trigger import OnOwned, Text
 from sagaboard.games.lords_of_ragnarok import declared, loading
 from sagaboard.games.lords_of_ragnarok.battle import Battle
 from sagaboard.games.lords_of_ragnarok.effects import (
@@ -23,7 +26,6 @@ from sagaboard.games.lords_of_ragnarok.hunt import Hunt
 from sagaboard.games.lords_of_ragnarok.invariants import violations
 from sagaboard.games.lords_of_ragnarok.moves import vocabulary
 from sagaboard.games.lords_of_ragnarok.options import BOOKS, BY_BOOK, OPTION_VALUES
-from sagaboard.games.lords_of_ragnarok.printed import Content
 from sagaboard.games.lords_of_ragnarok.redeal import redeal
 from sagaboard.games.lords_of_ragnarok.rules import (
     armies,
@@ -71,12 +73,13 @@ from sagaboard.games.lords_of_ragnarok.wording import (
 )
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec
-from sagaboard.kernel.errors import BadContent, BadOption
+from sagaboard.kernel.data_files import text_files
 from sagaboard.kernel.game import advance
-from sagaboard.kernel.move import NOBODY, Vocabulary
+from sagaboard.kernel.move import Vocabulary
 from sagaboard.kernel.options import Options, messages
-from sagaboard.kernel.spec import GameSpec, Standing, View
-from sagaboard.kernel.speech import Speech, speech_for
+from sagaboard.kernel.seating import beginning_seat, seated
+from sagaboard.kernel.spec import View
+from sagaboard.kernel.speech import Speech, check_messages
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -135,12 +138,12 @@ CODEC = Codec(
         retreat.Retreat,
         attributes.Injure,
         attributes.Heal,
-        hand.DiscardDownTo,
+        DiscardDownTo,
         hand.KeepLimit,
         limits.KeepLimits,
-        trigger.OnOwned,
+        OnOwned,
         trigger.MayUse,
-        trigger.Text,
+        Text,
         artifacts.PlaceDrakkarOrMoveHero,
         artifacts.ControlMonsterNearby,
         attacks.WeakenHuntersArmy,
@@ -162,11 +165,11 @@ CODEC = Codec(
 )
 
 
-class LordsOfRagnarokSpec(GameSpec[LordsOfRagnarok]):
+class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     name = "lords-of-ragnarok"
     title = "Lords of Ragnarok"
     rules_version = 1
-    players = (2, 3, 4)
+    victories = VICTORIES
     options = declared.OPTIONS
     verbs = declared.VERBS
     prompts = declared.PROMPTS
@@ -180,8 +183,10 @@ class LordsOfRagnarokSpec(GameSpec[LordsOfRagnarok]):
         self.check_players(players)
         content = loading.load(pack)
         chance = Chance(seed)
-        colours = seated_colours(content, options["colours"], players, chance)
-        first = seated_starting_player(options["starting_player"], players, chance)
+        # LOR-SETUP-23: the sets of pieces differ in colour only.
+        colours = seated(content.colours, options["colours"], players, chance)
+        # LOR-SEL-01.
+        first = beginning_seat("starting_player", options["starting_player"], players, chance)
         g = set_up(content, players, chance, chosen_options(options), colours, first)
         g.events = []
         tell_setup(g)
@@ -206,16 +211,6 @@ class LordsOfRagnarokSpec(GameSpec[LordsOfRagnarok]):
     def why_not(self, g: LordsOfRagnarok, seat: int, move: int) -> str | None:
         return why_not(g, seat, move)
 
-    def standing(self, g: LordsOfRagnarok) -> Standing:
-        """There are no points: 1 for the winner, who is alone (LOR-WIN-01)."""
-        if g.winner == NOBODY:
-            return Standing(scores=[0] * g.seats, winners=list(range(g.seats)))
-        scores = [int(seat == g.winner) for seat in range(g.seats)]
-        return Standing(scores=scores, winners=[g.winner])
-
-    def ending(self, g: LordsOfRagnarok) -> str:
-        return VICTORIES[g.victory] if g.winner != NOBODY else ""
-
     def is_quiet(self, g: LordsOfRagnarok) -> bool:
         return is_quiet(g)
 
@@ -227,9 +222,6 @@ class LordsOfRagnarokSpec(GameSpec[LordsOfRagnarok]):
 
     def codec(self) -> Codec:
         return CODEC
-
-    def shared(self, g: LordsOfRagnarok) -> Mapping[str, object]:
-        return {"content": g.content}
 
     def words(
         self, g: LordsOfRagnarok, speech: Speech, kind: str, value: int, *, seat: int = -1
@@ -251,19 +243,12 @@ class LordsOfRagnarokSpec(GameSpec[LordsOfRagnarok]):
         return drawing(view(g, seat), g.content, speech)
 
     def text_files(self, language: str, pack: Path | None) -> Sequence[Path]:
-        return list(loading.text_files(language, pack))
+        return text_files(loading.FOLDER, language, pack)
 
     def check_content(self, pack: Path | None) -> dict[str, int]:
         content = loading.load(pack)
         needed = sorted(names_needed(content)) + messages(self.options)
-        problems = []
-        for language in self.languages:
-            speech = speech_for(self, language, pack)
-            for message in needed:
-                if not speech.has(message):
-                    problems.append(f"text/{language}.ftl: {message!r} is missing; add it")
-        if problems:
-            raise BadContent(problems)
+        check_messages(self, needed, pack)
         return {
             "regions": len(content.regions),
             "realms": len(content.realms),
@@ -289,27 +274,6 @@ def chosen_options(options: Options) -> list[int]:
         value = options[name]
         chosen.append(book[number] if value == BY_BOOK else values.index(value))
     return chosen
-
-
-def seated_colours(
-    content: Content, chosen: str | list[str], players: int, chance: Chance
-) -> list[int]:
-    """LOR-SETUP-23: the sets of pieces differ in colour only."""
-    if isinstance(chosen, list):
-        return [content.colours.index(colour) for colour in chosen]
-    colours = list(range(len(content.colours)))
-    if chosen == "random":
-        chance.shuffle(colours)
-    return colours[:players]
-
-
-def seated_starting_player(chosen: str, players: int, chance: Chance) -> int:
-    """LOR-SEL-01."""
-    if chosen == "random":
-        return chance.below(players)
-    if int(chosen) > players:
-        raise BadOption(f"starting_player is seat {chosen}, but there are {players} players")
-    return int(chosen) - 1
 
 
 SPEC = LordsOfRagnarokSpec()

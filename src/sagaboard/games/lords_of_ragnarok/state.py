@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Any, Final, TypeAlias
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.hunt import GOING_ON
+from sagaboard.games.lords.printed import (
+    ARTIFACT,
+    NONE,
+    NOWHERE,
+    STRIDE,
+    Artifact,
+    Attribute,
+    Blessing,
+    Card,
+    Monster,
+    Region,
+    Source,
+)
+from sagaboard.games.lords.state import LordsGame, LordsVerbs
 from sagaboard.games.lords_of_ragnarok.battle import Battle
 from sagaboard.games.lords_of_ragnarok.effects import moments as at
 from sagaboard.games.lords_of_ragnarok.hunt import Hunt
-from sagaboard.games.lords_of_ragnarok.moves import ARMIES
+from sagaboard.games.lords_of_ragnarok.moves import ABILITY, ARMIES, DISCARD, INVOKE, USE
 from sagaboard.games.lords_of_ragnarok.options import (
     BOSS_HUNT_ONLY,
     GONE,
@@ -18,37 +32,18 @@ from sagaboard.games.lords_of_ragnarok.options import (
     SLAYER_TOKENS_COUNT,
 )
 from sagaboard.games.lords_of_ragnarok.printed import (
-    ARTIFACT,
-    ATTRIBUTES,
-    BLESSING,
-    DIVINE,
-    HERO,
-    HUNT_EFFECT,
-    NONE,
-    NOWHERE,
     RUNES,
-    STRIDE,
     WISDOM,
-    Artifact,
-    Attribute,
-    Blessing,
     Board,
-    Card,
     Content,
-    Effect,
-    Moment,
-    Monster,
     Realm,
-    Region,
     Rune,
     Sea,
-    Source,
 )
 from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.chance import Chance
-from sagaboard.kernel.event import EVERYBODY, Event
-from sagaboard.kernel.game import Frame, Game
-from sagaboard.kernel.move import NOBODY, Move, Seat
+from sagaboard.kernel.game import Frame
+from sagaboard.kernel.move import NOBODY, Seat
 
 # What is going on, for people.
 HERO_SELECTION: Final = 0
@@ -57,23 +52,20 @@ LAST_TURNS: Final = 2
 PHASES: Final = ("hero_selection", "turn", "last_turns")
 
 # Ways to win.
-NO_VICTORY: Final = -1
 GREAT_JARL: Final = 0
 GREAT_GODI: Final = 1
 MONSTER_SLAYER: Final = 2
 RAGNAROK: Final = 3
 VICTORIES: Final = ("great_jarl", "great_godi", "monster_slayer", "ragnarok")
 
-MAX_SEATS: Final = 4
-HERO_BIT: Final = 60
-"""The bit of `spent` for the hero's ability; the others are blessings."""
 MOST_INJURIES: Final = 3
+VERBS: Final = LordsVerbs(use=USE, invoke=INVOKE, ability=ABILITY, discard=DISCARD)
 
 Army: TypeAlias = i64
 """`seat * ARMIES + n`: the n-th army of a seat."""
 
 
-class LordsOfRagnarok(Game):
+class LordsOfRagnarok(LordsGame):
     """What lies on the table. Sets of regions, realms, attributes and cards are bit masks."""
 
     def __init__(
@@ -144,26 +136,53 @@ class LordsOfRagnarok(Game):
         battle: Battle,
         hunt: Hunt,
     ) -> None:
-        super().__init__(seats, chance, stack)
+        super().__init__(
+            seats,
+            chance,
+            stack,
+            content,
+            VERBS,
+            phase=phase,
+            starting_player=starting_player,
+            active=active,
+            turn=turn,
+            heroes=heroes,
+            hero_at=hero_at,
+            levels=levels,
+            injured=injured,
+            present=present,
+            control=control,
+            priesthood=priesthood,
+            praying=praying,
+            owned=owned,
+            in_force=in_force,
+            charged=charged,
+            spent=spent,
+            monster_at=monster_at,
+            slain_by=slain_by,
+            temples=temples,
+            temples_taken=temples_taken,
+            monuments=monuments,
+            event_deck=event_deck,
+            event_discard=event_discard,
+            combat_deck=combat_deck,
+            combat_discard=combat_discard,
+            hands=hands,
+            blessing_deck=blessing_deck,
+            blessing_discard=blessing_discard,
+            pack=pack,
+            winner=winner,
+            victory=victory,
+        )
         self.content = content
         self.options = options  # by number of the option: the number of its value
         self.colours = colours  # by seat
-        self.phase = phase
-        self.starting_player = starting_player  # who begins the hero selection
-        self.active = active
-        self.turn = turn  # how many turns have begun
         self.hero_boards = hero_boards  # drawn, to choose from
         self.origin_cards = origin_cards  # drawn, to choose from; the Odin card included
-        self.heroes = heroes  # by seat; NONE until chosen
         self.origins = origins  # by seat; NONE until chosen
-        self.hero_at = hero_at  # by seat
         self.drakkar_at = drakkar_at  # by seat
-        self.levels = levels  # three for each seat: positions on the tracks
-        self.injured = injured  # by seat: attributes
         self.army_at = army_at  # by army; NOWHERE: in the pool
         self.strengths = strengths  # by army; 0 in the pool
-        self.present = present  # by seat: regions with own armies
-        self.control = control  # by region
         self.held = held  # by seat: controlled regions
         self.once_held = once_held  # regions that have been controlled (LOR-OPT-01)
         self.alliances = alliances  # by seat: realms
@@ -171,40 +190,19 @@ class LordsOfRagnarok(Game):
         self.bank = bank  # by rune
         self.forges = forges  # by region: the rune of the forge, or NONE
         self.forge_runes = forge_runes  # regions whose forge holds a rune
-        self.priesthood = priesthood  # by seat: priests in the pool
-        self.praying = praying  # by god and seat: priests at the monument
         self.wheel = wheel  # by special action: markers, the last one on top
-        self.owned = owned  # by seat: what carries effects, in order of gaining
-        self.in_force = in_force  # by seat: moments of what is owned
-        self.charged = charged  # artifacts
-        self.spent = spent  # blessings used up for this turn, hunt or battle
-        self.monster_at = monster_at  # NOWHERE: not on the board
         self.boss_at = boss_at
         self.upper = upper  # by rune: the monster whose card is the upper of its pair
         self.rings = rings  # by monster: who controls it
-        self.slain_by = slain_by  # by monster
         self.wounds = wounds  # by monster, the boss last, and wound space: whose marker
         self.slayer_tokens = slayer_tokens  # by seat
-        self.temples = temples  # regions with a temple
-        self.temples_taken = temples_taken  # temples that have left the track
-        self.monuments = monuments  # levels
         self.fulfilled = fulfilled  # omens face down
-        self.event_deck = event_deck  # the top card of a deck is its last
-        self.event_discard = event_discard
         self.revealed = revealed  # event cards face up, to choose from or being resolved
-        self.combat_deck = combat_deck
-        self.combat_discard = combat_discard
-        self.hands = hands  # ascending
-        self.blessing_deck = blessing_deck
-        self.blessing_discard = blessing_discard
-        self.pack = pack  # blessings revealed in a draft
         self.arrivals = arrivals  # seat * STRIDE + region, in order, since the last battles
         self.sailed = sailed  # armies that came by drakkar in this step
         self.fought = fought  # regions with a battle in this step
         self.ragnarok_by = ragnarok_by
         self.turns_left = turns_left  # last turns still to begin; NONE before Ragnarok
-        self.winner = winner
-        self.victory = victory
         self.battle = battle
         self.hunt = hunt
         self.board: Board = content.boards[seats]
@@ -280,50 +278,8 @@ class LordsOfRagnarok(Game):
         g.questions = self.questions
         return g
 
-    # LOR-WIN-01: the game ends in the middle of any action, so whatever the rules were about to
-    # do after the victory no longer happens.
-
-    def push(self, frame: Frame[Any]) -> None:
-        if self.winner == NOBODY:
-            self.stack.append(frame)
-
-    def done(self) -> None:
-        if self.winner == NOBODY:
-            self.stack.pop()
-
-    def ask(self, seat: Seat, prompt: str, moves: list[Move], settled: bool = False) -> None:
-        """Cards may have added moves anywhere; they are offered in ascending order."""
-        if self.winner == NOBODY:
-            moves.sort()
-            super().ask(seat, prompt, moves, settled)
-
-    def tell_all(self, kind: str, values: list[i64]) -> None:
-        if self.events is not None and self.winner == NOBODY:
-            self.events.append(Event(kind, EVERYBODY, values))
-
-    def whisper_all(self, seat: Seat, kind: str, values: list[i64]) -> None:
-        if self.events is not None and self.winner == NOBODY:
-            self.events.append(Event(kind, bit(seat), values))
-
-    def end(self, seat: Seat, victory: i64) -> None:
-        if self.winner == NOBODY:
-            self.tell("game_won", seat, victory)
-            self.winner = seat
-            self.victory = victory
-            self.stack.clear()
-
-    # Seats
-
-    def right_of(self, seat: Seat) -> Seat:
-        return seat - 1 if seat > 0 else self.seats - 1
-
-    def clockwise_from(self, seat: Seat) -> list[Seat]:
-        """All seats, this one first."""
-        return [(seat + i) % self.seats for i in range(self.seats)]
-
-    def from_active(self) -> list[Seat]:
-        """All seats, the active one first, then clockwise."""
-        return self.clockwise_from(self.active)
+    def cuts_attack_short(self) -> bool:
+        return self.hunt.outcome != GOING_ON
 
     # Armies
 
@@ -402,25 +358,11 @@ class LordsOfRagnarok(Game):
 
     # Heroes
 
-    def level(self, seat: Seat, attribute: Attribute) -> i64:
-        return self.levels[seat * 3 + attribute]
-
     def value(self, seat: Seat, attribute: Attribute) -> i64:
         """LOR-INJ-05: an injured attribute counts as at the start."""
         if (self.injured[seat] >> attribute) & 1 == 1:
             return self.content.numbers.attribute_start
         return self.levels[seat * 3 + attribute]
-
-    def injuries(self, seat: Seat) -> i64:
-        return bits(self.injured[seat])
-
-    def raise_attribute(self, seat: Seat, attribute: Attribute, amount: i64) -> None:
-        """LOR-HERO-05, LOR-INJ-06, LOR-OQ-56."""
-        before = self.levels[seat * 3 + attribute]
-        level = min(before + amount, self.content.numbers.attribute_limit)
-        if level > before:
-            self.levels[seat * 3 + attribute] = level
-            self.tell("attribute_raised", seat, attribute, level)
 
     def carry_limit(self, seat: Seat) -> i64:
         """LOR-HERO-11, 12: the same number for combat cards and for runes."""
@@ -465,28 +407,6 @@ class LordsOfRagnarok(Game):
         self.runes[seat * 3 + rune] -= 1
         self.bank[rune] += 1
         self.tell("rune_discarded", seat, rune)
-
-    # Priests
-
-    def priests_praying(self, seat: Seat) -> i64:
-        total: i64 = 0
-        for god in range(len(self.monuments)):
-            total += self.praying[god * MAX_SEATS + seat]
-        return total
-
-    def priests_at(self, god: i64) -> i64:
-        total: i64 = 0
-        for seat in range(self.seats):
-            total += self.praying[god * MAX_SEATS + seat]
-        return total
-
-    def gain_priests(self, seat: Seat, count: i64) -> None:
-        """LOR-PRST-01, LOR-LIM-02: what the bank lacks is lost."""
-        room = self.content.numbers.priests - self.priesthood[seat] - self.priests_praying(seat)
-        gained = min(count, room)
-        if gained > 0:
-            self.priesthood[seat] += gained
-            self.tell("priests_gained", seat, gained)
 
     # Realms
 
@@ -549,22 +469,14 @@ class LordsOfRagnarok(Game):
         """LOR-WIN-06."""
         return bits(self.held[seat] & self.temples)
 
-    def figures(self, seat: Seat) -> i64:
-        """Monster figures taken (LOR-DEF-02)."""
-        total: i64 = 0
-        for slayer in self.slain_by:
-            if slayer == seat:
-                total += 1
-        return total
-
     def defeated(self, seat: Seat) -> i64:
         """LOR-DEF-05, LOR-MONS-08: for hunting the boss."""
-        return self.figures(seat) + self.slayer_tokens[seat]
+        return self.monsters_slain(seat) + self.slayer_tokens[seat]
 
     def defeated_for_omens(self, seat: Seat) -> i64:
         """LOR-DEF-06; LOR-OPT-12 leaves the tokens out."""
         if self.options[SLAYER_TOKENS_COUNT] == BOSS_HUNT_ONLY:
-            return self.figures(seat)
+            return self.monsters_slain(seat)
         return self.defeated(seat)
 
     def check_victory(self) -> None:
@@ -585,104 +497,16 @@ class LordsOfRagnarok(Game):
 
     # Cards
 
-    def draw_cards(self, seat: Seat, count: i64) -> None:
-        """LOR-DECK-02 to 04, LOR-OQ-67. The limit is looked after by `rules.hand.draw`."""
-        drawn: list[i64] = [seat]
-        for _ in range(count):
-            if not self.combat_deck:
-                if not self.combat_discard:
-                    break
-                self.combat_deck = self.combat_discard
-                self.combat_discard = []
-                self.chance.shuffle(self.combat_deck)
-                self.tell("combat_deck_shuffled")
-            card = self.combat_deck.pop()
-            insort(self.hands[seat], card)
-            drawn.append(card)
-        if self.events is not None and len(drawn) > 1:
-            self.tell("cards_drawn", seat, len(drawn) - 1)
-            self.whisper_all(seat, "own_cards_drawn", drawn)
-
     def can_draw(self) -> bool:
         return len(self.combat_deck) + len(self.combat_discard) > 0
 
-    def discard_card(self, seat: Seat, card: Card) -> None:
-        """LOR-HERO-15, LOR-OQ-68: face up."""
-        self.hands[seat].remove(card)
-        self.combat_discard.append(card)
-        self.tell("card_discarded", seat, card)
-
     # What carries effects
-
-    def gain(self, seat: Seat, source: Source) -> None:
-        self.owned[seat].append(source)
-        self._note_moments(seat)
-
-    def lose(self, seat: Seat, source: Source) -> None:
-        self.owned[seat].remove(source)
-        self._note_moments(seat)
-
-    def _note_moments(self, seat: Seat) -> None:
-        moments: i64 = 0
-        for source in self.owned[seat]:
-            for effect in self.content.effects(source):
-                moments |= bit(effect.moment)
-        self.in_force[seat] = moments
-
-    def gain_artifact(self, seat: Seat, artifact: Artifact) -> None:
-        """LOR-ART-01: charged. A divine one leaves its former owner (LOR-ART-07, LOR-OQ-97)."""
-        if self.content.artifacts[artifact].kind == DIVINE:
-            self.drop_artifact(artifact)
-        self.charged |= bit(artifact)
-        self.gain(seat, ARTIFACT + artifact)
-        self.tell("artifact_gained", seat, artifact)
-
-    def drop_artifact(self, artifact: Artifact) -> None:
-        for seat in range(self.seats):
-            if ARTIFACT + artifact in self.owned[seat]:
-                self.lose(seat, ARTIFACT + artifact)
 
     def holder_of(self, artifact: Artifact) -> Seat:
         for seat in range(self.seats):
             if ARTIFACT + artifact in self.owned[seat]:
                 return seat
         return NOBODY
-
-    def is_charged(self, artifact: Artifact) -> bool:
-        return (self.charged >> artifact) & 1 == 1
-
-    def has_in_force(self, seat: Seat, moment: Moment) -> bool:
-        return (self.in_force[seat] >> moment) & 1 == 1
-
-    def is_usable(self, source: Source, effect: Effect) -> bool:
-        """Artifacts must be charged; what works once per turn, hunt or battle not used up."""
-        if source >= ARTIFACT:
-            return (self.charged >> (source - ARTIFACT)) & 1 == 1
-        if effect.limit == 0:
-            return True
-        number = source - BLESSING if source >= BLESSING else HERO_BIT
-        return (self.spent >> number) & 1 == 0
-
-    def modified(self, seat: Seat, moment: Moment, value: i64) -> i64:
-        """A number after everything in force that changes it."""
-        if (self.in_force[seat] >> moment) & 1 == 0:
-            return value
-        for source in self.owned[seat]:
-            for effect in self.content.effects(source):
-                if effect.moment == moment and effect.modify is not None:
-                    value = effect.modify(self, seat, effect, value)
-        return value
-
-    def blessings_of(self, seat: Seat) -> list[Blessing]:
-        return [source - BLESSING for source in self.owned[seat] if BLESSING <= source < ARTIFACT]
-
-    def artifacts_of(self, seat: Seat) -> list[Artifact]:
-        return [
-            source - ARTIFACT for source in self.owned[seat] if ARTIFACT <= source < HUNT_EFFECT
-        ]
-
-    def hero_source(self, seat: Seat) -> Source:
-        return HERO + self.heroes[seat]
 
     # Monsters
 
@@ -692,9 +516,6 @@ class LordsOfRagnarok(Game):
 
     def monsters_at(self, region: Region) -> list[Monster]:
         return [monster for monster, where in enumerate(self.monster_at) if where == region]
-
-    def is_slain(self, monster: Monster) -> bool:
-        return self.slain_by[monster] != NOBODY
 
     def pair(self, rune: Rune) -> list[Monster]:
         """LOR-SETUP-15, 16: the monsters with a rune, the upper one first."""
@@ -723,15 +544,6 @@ def regions_in(mask: i64) -> list[Region]:
     return found
 
 
-def distinct(cards: list[Card]) -> list[Card]:
-    """An ascending list of cards without its repetitions."""
-    kept: list[Card] = []
-    for card in cards:
-        if not kept or kept[-1] != card:
-            kept.append(card)
-    return kept
-
-
 def distinct_armies(g: LordsOfRagnarok, armies: list[Army]) -> list[Army]:
     """Armies of one owner that stand together with the same strength are alike: one of each."""
     kept: list[Army] = []
@@ -748,11 +560,6 @@ def distinct_armies(g: LordsOfRagnarok, armies: list[Army]) -> list[Army]:
         if not alike:
             kept.append(army)
     return kept
-
-
-def unturned(g: LordsOfRagnarok, seat: Seat) -> list[Attribute]:
-    """Attributes that are not injured."""
-    return [a for a in range(len(ATTRIBUTES)) if (g.injured[seat] >> a) & 1 == 0]
 
 
 def kinds_held(g: LordsOfRagnarok, seat: Seat) -> list[Rune]:

@@ -14,10 +14,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from sagaboard.games.lords.printed import NONE
+from sagaboard.games.lords.terminal import LordsDrawing
 from sagaboard.games.lords_of_ragnarok.printed import (
     ATTRIBUTES,
     NO_REWARD,
-    NONE,
     RUNES,
     SYMBOLS,
     Board,
@@ -41,11 +42,11 @@ def drawing(view: LordsOfRagnarokView, content: Content, speech: Speech) -> Rend
     return _Drawing(view, content, speech).table()
 
 
-class _Drawing:
+class _Drawing(LordsDrawing):
     def __init__(self, view: LordsOfRagnarokView, content: Content, speech: Speech) -> None:
+        super().__init__(speech)
         self.view = view
         self.content = content
-        self.speech = speech
         self.side: Board = content.boards[len(view.players)]
         self.cards = {card.name: card for card in content.combat}
         self.attacks = {card.name: card for card in content.attacks}
@@ -71,14 +72,6 @@ class _Drawing:
 
     # Words
 
-    def say(self, message: str, **values: str | int) -> str:
-        return self.speech.say(message.replace("_", "-"), **values)
-
-    def short(self, message: str) -> str:
-        message = message.replace("_", "-")
-        wanted = f"{message}.short"
-        return self.speech.say(wanted if self.speech.has(wanted) else message)
-
     def names(self, kind: str, names: Iterable[str]) -> str:
         return ", ".join(self.short(f"{kind}-{name}") for name in names)
 
@@ -90,16 +83,11 @@ class _Drawing:
     # The board
 
     def heading(self) -> RenderableType:
-        line = Text(justify="center")
-        seat = self.player(self.view.active).plain
-        line.append(self.say("ui-turn", n=self.view.turn, seat=seat), style="bold")
-        if self.view.ragnarok_by != NOBODY and self.view.victory is None:
-            line.append(f" · {self.say('ui-last-turns', n=self.view.last_turns)}")
-        if self.view.victory is not None:
-            seat = self.player(self.view.winner).plain
-            victory = self.say(f"victory-{self.view.victory}")
-            line.append(f" · {self.say('ui-winner', seat=seat, victory=victory)}", style="bold")
-        return Panel(line, box=box.ROUNDED, border_style="dim")
+        view = self.view
+        end = ""
+        if view.ragnarok_by != NOBODY and view.victory is None:
+            end = self.say("ui-last-turns", n=view.last_turns)
+        return self.heading_of(view.turn, view.active, end, view.winner, view.victory)
 
     def board(self) -> Table:
         table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1), show_edge=False)
@@ -225,15 +213,8 @@ class _Drawing:
     # The players
 
     def players(self) -> Table:
-        table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1), show_edge=False)
-        table.add_column("", style="dim")
-        for seat, _ in enumerate(self.view.players):
-            heading = self.player(seat)
-            if seat in self.view.waiting_for:
-                heading = Text("▶ ", style="bold").append_text(heading)
-            if seat == self.view.seat:
-                heading.append(f" ({self.say('ui-you')})", style="not bold")
-            table.add_column(heading, ratio=1)
+        view = self.view
+        table = self.table_of_players(len(view.players), view.waiting_for, view.seat)
         players = self.view.players
         table.add_row(self.say("ui-progress"), *(self.progress(p) for p in players))
         for name in ATTRIBUTES:
@@ -280,7 +261,6 @@ class _Drawing:
     # Battle and hunt
 
     def battle(self, battle: BattleView) -> Panel:
-        where = self.say(f"region-{battle.region}.in")
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
         for side in battle.sides.values():
             cards = ", ".join(self.say(f"combat-{name}") for name in side.cards) or "–"
@@ -291,8 +271,7 @@ class _Drawing:
                 cards,
                 self.say("ui-passed") if side.passed else "",
             )
-        title = self.say("ui-battle", region_in=where)
-        return Panel(table, title=title, title_align="left", border_style="red")
+        return self.battle_panel(battle.region, table)
 
     def hunt(self, hunt: HuntView) -> Panel:
         names = [card.name for card in self.content.monsters]
@@ -346,20 +325,6 @@ class _Drawing:
                 table.add_row(self.say(f"attack-{name}"), figures, text)
             parts.append(table)
         return parts
-
-    def plain_table(self, label: str) -> Table:
-        table = Table(
-            title=self.say(label),
-            title_justify="left",
-            title_style="bold",
-            box=None,
-            show_header=False,
-            padding=(0, 1),
-        )
-        table.add_column(style="bold")
-        table.add_column(max_width=24)
-        table.add_column(style="dim")
-        return table
 
 
 def attribute(player: PlayerView, name: str) -> str:

@@ -7,13 +7,12 @@ from collections.abc import Iterable
 
 import msgspec
 
-from sagaboard.games.lords_of_ragnarok.battle import SIDES
+from sagaboard.games.lords.battle import SIDES
+from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
 from sagaboard.games.lords_of_ragnarok.options import OPTION_VALUES, TEMPLE_TRACK_SIDE
 from sagaboard.games.lords_of_ragnarok.printed import (
     ATTRIBUTES,
-    NONE,
-    NOWHERE,
     RUNES,
     SPECIAL_ACTIONS,
     WHEEL_SPACES,
@@ -31,16 +30,9 @@ from sagaboard.games.lords_of_ragnarok.rules.ragnarok import regions_around_yggd
 from sagaboard.games.lords_of_ragnarok.rules.special_action import gets_bonus
 from sagaboard.games.lords_of_ragnarok.rules.turn import STEPS, Turn
 from sagaboard.games.lords_of_ragnarok.rules.wounds import ChooseWound
-from sagaboard.games.lords_of_ragnarok.state import (
-    MAX_SEATS,
-    PHASES,
-    VICTORIES,
-    LordsOfRagnarok,
-)
+from sagaboard.games.lords_of_ragnarok.state import PHASES, VICTORIES, LordsOfRagnarok
 from sagaboard.kernel.move import NOBODY
-from sagaboard.kernel.spec import View
-
-SPECTATOR = -1
+from sagaboard.kernel.spec import SPECTATOR, View, seen_by
 
 
 class ArmyView(msgspec.Struct):
@@ -347,16 +339,7 @@ def view(g: LordsOfRagnarok, seat: int) -> LordsOfRagnarokView:
 
 
 def views(g: LordsOfRagnarok, seats: Iterable[int]) -> dict[int, View]:
-    """What everybody knows is the same for all seats."""
-    public = view(g, SPECTATOR)
-    found: dict[int, View] = {}
-    for seat in seats:
-        found[seat] = (
-            public
-            if seat == SPECTATOR
-            else msgspec.structs.replace(public, seat=seat, own=own_view(g, seat))
-        )
-    return found
+    return seen_by(view(g, SPECTATOR), seats, lambda seat: own_view(g, seat))
 
 
 def region_view(g: LordsOfRagnarok, region: int) -> RegionView:

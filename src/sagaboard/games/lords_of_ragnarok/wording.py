@@ -5,18 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sagaboard.games.lords_of_ragnarok.moves import (
-    ARMIES,
-    BONUS_LINES,
-    MOST_SPACES,
-    RUNE_ACTIONS,
-)
+from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE
+from sagaboard.games.lords_of_ragnarok.moves import ARMIES, BONUS_LINES, MOST_SPACES, RUNE_ACTIONS
 from sagaboard.games.lords_of_ragnarok.printed import (
     ATTRIBUTES,
     FACES,
     NO_REWARD,
-    NONE,
-    NOWHERE,
     REWARDS,
     RUNES,
     SPECIAL_ACTIONS,
@@ -26,7 +20,7 @@ from sagaboard.games.lords_of_ragnarok.printed import (
     Content,
 )
 from sagaboard.games.lords_of_ragnarok.rules.wounds import ChooseWound
-from sagaboard.games.lords_of_ragnarok.state import MAX_SEATS, VICTORIES, LordsOfRagnarok
+from sagaboard.games.lords_of_ragnarok.state import VICTORIES, LordsOfRagnarok
 from sagaboard.kernel.speech import Speech
 
 FORMS = {

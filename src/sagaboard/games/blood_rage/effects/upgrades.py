@@ -34,8 +34,9 @@ from sagaboard.games.blood_rage.rules.invade import Invade, after_invade, can_la
 from sagaboard.games.blood_rage.rules.pillage import declare, offer_at_once
 from sagaboard.games.blood_rage.rules.reward import take_reward
 from sagaboard.games.blood_rage.rules.stats import NONE_EXCLUDED, raise_one_stat
-from sagaboard.games.blood_rage.state import UNCHANGED, BloodRage, distinct
+from sagaboard.games.blood_rage.state import UNCHANGED, BloodRage
 from sagaboard.kernel.bits import bit
+from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat, noun_of
 

@@ -20,7 +20,8 @@ from sagaboard.games.blood_rage.printed import AXES, NO_CARD, QUEST, SLOTS, Figu
 from sagaboard.games.blood_rage.rules.destroy import LOST_BATTLE, destroy
 from sagaboard.games.blood_rage.rules.reward import Success
 from sagaboard.games.blood_rage.rules.trigger import OnBattleCards, trigger
-from sagaboard.games.blood_rage.state import FOR_BATTLE, BloodRage, distinct
+from sagaboard.games.blood_rage.state import FOR_BATTLE, BloodRage
+from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from sagaboard.games.blood_rage.moves import DONE, KEEP
 from sagaboard.games.blood_rage.printed import NO_CARD
-from sagaboard.games.blood_rage.state import BloodRage, distinct
+from sagaboard.games.blood_rage.state import BloodRage
+from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 

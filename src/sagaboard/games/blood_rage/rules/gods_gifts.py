@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from sagaboard.games.blood_rage.moves import PICK, UNPICK
 from sagaboard.games.blood_rage.printed import Card
-from sagaboard.games.blood_rage.state import BloodRage, distinct
+from sagaboard.games.blood_rage.state import BloodRage
+from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from sagaboard.games.blood_rage.moves import QUEST
 from sagaboard.games.blood_rage.printed import QUEST as QUEST_CARD
 from sagaboard.games.blood_rage.printed import Card
-from sagaboard.games.blood_rage.state import BloodRage, distinct
+from sagaboard.games.blood_rage.state import BloodRage
+from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.move import Move, Seat
 
 

@@ -23,7 +23,8 @@ from sagaboard.games.blood_rage.printed import (
     Card,
 )
 from sagaboard.games.blood_rage.rules.invade import Invade, can_land
-from sagaboard.games.blood_rage.state import BloodRage, distinct
+from sagaboard.games.blood_rage.state import BloodRage
+from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 

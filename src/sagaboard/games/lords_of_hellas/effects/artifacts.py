@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_hellas.battle import DEFENDER
+from sagaboard.games.lords.battle import DEFENDER
+from sagaboard.games.lords.hand import discard
+from sagaboard.games.lords.printed import NONE, NOWHERE, Effect, Monster, Source
 from sagaboard.games.lords_of_hellas.moves import (
     CLEAR,
     DISCARD,
@@ -17,24 +19,18 @@ from sagaboard.games.lords_of_hellas.moves import (
     SPARE,
     TARGET,
 )
-from sagaboard.games.lords_of_hellas.printed import (
-    NONE,
-    NOWHERE,
-    SPECIAL_ACTIONS,
-    Effect,
-    Monster,
-    Source,
-)
+from sagaboard.games.lords_of_hellas.printed import SPECIAL_ACTIONS
 from sagaboard.games.lords_of_hellas.rules import attributes
 from sagaboard.games.lords_of_hellas.rules.battle import losses
 from sagaboard.games.lords_of_hellas.rules.bring import Bring, sources
-from sagaboard.games.lords_of_hellas.rules.hand import discard, draw, keep_limit
+from sagaboard.games.lords_of_hellas.rules.hand import draw, keep_limit
 from sagaboard.games.lords_of_hellas.rules.losses import SaveHoplites, kill_here, owners_at
 from sagaboard.games.lords_of_hellas.rules.monster_phase import monster_phase, move_monster
 from sagaboard.games.lords_of_hellas.rules.recruit import can_recruit, recruit_in_one
 from sagaboard.games.lords_of_hellas.rules.wounds import ChooseWound
-from sagaboard.games.lords_of_hellas.state import MOST_INJURIES, LordsOfHellas, distinct
+from sagaboard.games.lords_of_hellas.state import MOST_INJURIES, LordsOfHellas
 from sagaboard.kernel.bits import bit
+from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat, verb_of
 

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_hellas.hunt import FAILURE
-from sagaboard.games.lords_of_hellas.printed import (
-    ATTRIBUTES,
-    SPECIAL_ATTACK,
-    SPEED,
-    Effect,
-    Source,
-)
+from sagaboard.games.lords import hand
+from sagaboard.games.lords.hand import discard_down_to
+from sagaboard.games.lords.hunt import FAILURE
+from sagaboard.games.lords.printed import SPECIAL_ATTACK, Effect, Source
+from sagaboard.games.lords.trigger import carry_out
+from sagaboard.games.lords_of_hellas.printed import ATTRIBUTES, SPEED
 from sagaboard.games.lords_of_hellas.rules import attributes
-from sagaboard.games.lords_of_hellas.rules.hand import discard_down_to
-from sagaboard.games.lords_of_hellas.rules.trigger import carry_out
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.move import Seat
@@ -82,10 +78,7 @@ def discard_half(g: LordsOfHellas, seat: Seat, source: Source, e: Effect, subjec
 def discard_at_random(
     g: LordsOfHellas, seat: Seat, source: Source, e: Effect, subject: i64
 ) -> None:
-    for _ in range(e.n):
-        hand = g.hands[seat]
-        if hand:
-            g.discard_card(seat, hand[g.chance.below(len(hand))])
+    hand.discard_at_random(g, seat, e.n)
 
 
 def special_attack(g: LordsOfHellas, seat: Seat, source: Source, e: Effect, subject: i64) -> None:

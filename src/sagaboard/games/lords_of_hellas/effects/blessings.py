@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_hellas.battle import ATTACKER, DEFENDER
+from sagaboard.games.lords.battle import ATTACKER, DEFENDER
+from sagaboard.games.lords.hand import discard
+from sagaboard.games.lords.printed import NONE, NOWHERE, Effect, Monster, Source
 from sagaboard.games.lords_of_hellas.effects.artifacts import can_recruit_in, hoplites_at_hero
 from sagaboard.games.lords_of_hellas.effects.monsters import PutMonster
 from sagaboard.games.lords_of_hellas.moves import DISCARD, HIT, TARGET
-from sagaboard.games.lords_of_hellas.printed import (
-    BOW,
-    HUNT,
-    NONE,
-    NOWHERE,
-    SPEED,
-    Effect,
-    Monster,
-    Source,
-)
+from sagaboard.games.lords_of_hellas.printed import BOW, HUNT, SPEED
 from sagaboard.games.lords_of_hellas.rules import attributes
 from sagaboard.games.lords_of_hellas.rules.attributes import can_take
 from sagaboard.games.lords_of_hellas.rules.bring import Bring
@@ -27,13 +20,14 @@ from sagaboard.games.lords_of_hellas.rules.expedition import (
     move_army,
     origins,
 )
-from sagaboard.games.lords_of_hellas.rules.hand import discard, draw
+from sagaboard.games.lords_of_hellas.rules.hand import draw
 from sagaboard.games.lords_of_hellas.rules.hunt import ChooseHunt, can_hunt
 from sagaboard.games.lords_of_hellas.rules.losses import die, kill, kill_here, owners_at
 from sagaboard.games.lords_of_hellas.rules.recruit import can_recruit, recruit_in_one
 from sagaboard.games.lords_of_hellas.rules.wounds import ChooseWound
-from sagaboard.games.lords_of_hellas.state import LordsOfHellas, distinct
+from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit
+from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
 

@@ -6,23 +6,17 @@ line must give.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from sagaboard.games.lords.printed import ONCE_PER_BATTLE, ONCE_PER_HUNT, ONCE_PER_TURN, Entry
 from sagaboard.games.lords_of_hellas.effects import artifacts as a
 from sagaboard.games.lords_of_hellas.effects import attacks, combat_cards, heroes, monsters, rewards
 from sagaboard.games.lords_of_hellas.effects import blessings as b
 from sagaboard.games.lords_of_hellas.effects import moments as at
-from sagaboard.games.lords_of_hellas.printed import (
-    ONCE_PER_BATTLE,
-    ONCE_PER_HUNT,
-    ONCE_PER_TURN,
-    TOKEN_ON_CARD,
-    UNLIMITED,
-    Condition,
-    Modifier,
-    Moment,
-    Reaction,
-)
+from sagaboard.games.lords_of_hellas.printed import MUST_ONCE_PER_BATTLE, TOKEN_ON_CARD
+
+if TYPE_CHECKING:
+    from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 
 # Where an effect may stand: its text would do nothing elsewhere.
 COMBAT: Final = "combat card"
@@ -41,34 +35,9 @@ ABILITY: Final = "hero ability"
 POWER: Final = "divine power"
 
 
-class Entry:
-    """What the name of an effect stands for, and where it may stand."""
-
-    def __init__(
-        self,
-        moment: Moment,
-        on: tuple[str, ...],
-        numbers: tuple[str, ...] = (),
-        *,
-        react: Reaction | None = None,
-        can: Condition | None = None,
-        modify: Modifier | None = None,
-        must: bool = False,
-        limit: int = UNLIMITED,
-    ) -> None:
-        self.moment = moment
-        self.on = on
-        self.numbers = numbers
-        self.react = react
-        self.can = can
-        self.modify = modify
-        self.must = must
-        self.limit = limit
-
-
 N: Final = ("n",)
 
-EFFECTS: Final[dict[str, Entry]] = {
+EFFECTS: Final[dict[str, Entry[LordsOfHellas]]] = {
     # Combat cards
     "strength_if_defending_city": Entry(
         at.AT_ONCE, (COMBAT,), N, react=combat_cards.strength_if_defending_city
@@ -274,8 +243,7 @@ EFFECTS: Final[dict[str, Entry]] = {
         N,
         can=b.is_outnumbered,
         react=b.kill_opponent,
-        must=True,
-        limit=ONCE_PER_BATTLE,
+        limit=MUST_ONCE_PER_BATTLE,
     ),
     "kill_attacker_if_fortified": Entry(
         at.BEFORE_BATTLE,
@@ -283,8 +251,7 @@ EFFECTS: Final[dict[str, Entry]] = {
         N,
         can=b.has_ambush,
         react=b.kill_opponent,
-        must=True,
-        limit=ONCE_PER_BATTLE,
+        limit=MUST_ONCE_PER_BATTLE,
     ),
     "bring_hoplites_by_speed": Entry(
         at.BEFORE_BATTLE,

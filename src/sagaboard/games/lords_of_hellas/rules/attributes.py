@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_hellas.hunt import FAILURE, GOING_ON
+from sagaboard.games.lords.hunt import FAILURE, GOING_ON
+from sagaboard.games.lords.printed import Attribute
 from sagaboard.games.lords_of_hellas.moves import HEAL, INJURE, LOWER, RAISE
-from sagaboard.games.lords_of_hellas.printed import ATTRIBUTES, Attribute
-from sagaboard.games.lords_of_hellas.state import MOST_INJURIES, LordsOfHellas, unturned
+from sagaboard.games.lords_of_hellas.printed import ATTRIBUTES
+from sagaboard.games.lords_of_hellas.state import MOST_INJURIES, LordsOfHellas
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
@@ -37,7 +38,7 @@ class Injure(Frame[LordsOfHellas]):
         return Injure(self.seat, self.count)
 
     def resume(self, g: LordsOfHellas) -> None:
-        free = unturned(g, self.seat)
+        free = g.unturned(self.seat)
         if self.count == 0:
             g.done()
         elif not free:

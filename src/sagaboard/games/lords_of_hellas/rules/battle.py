@@ -6,7 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_hellas.battle import ATTACKER, DEFENDER, no_battle
+from sagaboard.games.lords.battle import ATTACKER, DEFENDER
+from sagaboard.games.lords.printed import ONCE_PER_BATTLE, Card
+from sagaboard.games.lords.trigger import carry_out, is_offered, offer, perform, refresh, trigger
+from sagaboard.games.lords_of_hellas.battle import no_battle
 from sagaboard.games.lords_of_hellas.effects.moments import (
     ARMY_STRENGTH,
     ATTACKER_CARDS,
@@ -20,26 +23,14 @@ from sagaboard.games.lords_of_hellas.effects.moments import (
     FIRST_CARD_LOSSES,
 )
 from sagaboard.games.lords_of_hellas.moves import DONE, FIRST, PLAY
-from sagaboard.games.lords_of_hellas.printed import (
-    COMBAT_CARD,
-    ONCE_PER_BATTLE,
-    SPARTA,
-    Card,
-)
+from sagaboard.games.lords_of_hellas.printed import COMBAT_CARD, MUST_ONCE_PER_BATTLE, SPARTA
 from sagaboard.games.lords_of_hellas.rules.any_time import offer_any_time, takes_any_time
 from sagaboard.games.lords_of_hellas.rules.control import arrive
 from sagaboard.games.lords_of_hellas.rules.losses import kill
 from sagaboard.games.lords_of_hellas.rules.retreat import retreat
-from sagaboard.games.lords_of_hellas.rules.trigger import (
-    carry_out,
-    has_pending_must,
-    offer,
-    perform,
-    refresh,
-    trigger,
-)
-from sagaboard.games.lords_of_hellas.state import LordsOfHellas, distinct
+from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit
+from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -66,8 +57,9 @@ class Fight(Frame[LordsOfHellas]):
         step = self.step
         self.step += 1
         if step == 0:
-            refresh(g, b.sides[ATTACKER], ONCE_PER_BATTLE)
-            refresh(g, b.sides[DEFENDER], ONCE_PER_BATTLE)
+            for side in b.sides:
+                refresh(g, side, ONCE_PER_BATTLE)
+                refresh(g, side, MUST_ONCE_PER_BATTLE)
             g.push(BeforeBattle(NOBODY, 0))
         elif step == 1:
             if is_contested(g):
@@ -148,7 +140,7 @@ class BeforeBattle(Frame[LordsOfHellas]):
                 g.ask(b.sides[ATTACKER], "who_first", [FIRST + seat for seat in ready])
             return
         moves = self.offers(g, self.current)
-        must = has_pending_must(g, self.current, BEFORE_BATTLE, b.region)
+        must = has_pending_must(g, self.current, b.region)
         if not moves:
             self.finish(g)
         elif must and len(moves) == 1:
@@ -174,6 +166,17 @@ class BeforeBattle(Frame[LordsOfHellas]):
     def finish(self, g: LordsOfHellas) -> None:
         self.finished |= bit(g.battle.side_of(self.current))
         self.current = NOBODY
+
+
+def has_pending_must(g: LordsOfHellas, seat: Seat, subject: i64) -> bool:
+    """Whether something automatic is still to be carried out."""
+    if g.has_in_force(seat, BEFORE_BATTLE):
+        for source in g.owned[seat]:
+            for effect in g.content.effects(source):
+                if effect.moment == BEFORE_BATTLE and effect.limit == MUST_ONCE_PER_BATTLE:
+                    if is_offered(g, seat, source, effect, subject):
+                        return True
+    return False
 
 
 def may_play(g: LordsOfHellas, side: i64, card: Card) -> bool:

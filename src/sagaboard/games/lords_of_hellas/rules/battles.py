@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import Region
 from sagaboard.games.lords_of_hellas.battle import new_battle
 from sagaboard.games.lords_of_hellas.moves import FIGHT
-from sagaboard.games.lords_of_hellas.printed import Region
 from sagaboard.games.lords_of_hellas.rules.battle import Fight
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.game import Frame

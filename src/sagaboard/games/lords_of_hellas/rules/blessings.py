@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import BLESSING
 from sagaboard.games.lords_of_hellas.effects.moments import GAINED
 from sagaboard.games.lords_of_hellas.moves import BLESS
-from sagaboard.games.lords_of_hellas.printed import BLESSING
 from sagaboard.games.lords_of_hellas.rules.control import claim_everywhere
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.game import Frame
@@ -42,18 +42,13 @@ class Draft(Frame[LordsOfHellas]):
             g.ask(self.chooser, "take_blessing", [BLESS + blessing for blessing in g.pack])
             return
         g.done()
-        for blessing in g.pack:
-            g.blessing_discard.append(blessing)
-            g.tell("blessing_discarded", blessing)
-        g.pack = []
+        g.discard_pack()
 
     def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
         self.left -= 1
         self.chooser = g.right_of(seat)
         blessing = move - BLESS
-        g.pack.remove(blessing)
-        g.gain(seat, BLESSING + blessing)
-        g.tell("blessing_taken", seat, blessing)
+        g.take_blessing(seat, blessing)
         claim_everywhere(g, seat)  # the population strength may count less now (LOH-CTRL-12)
         g.push(WhenTaken(seat, BLESSING + blessing, 0))
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import NONE, STRIDE, Region
 from sagaboard.games.lords_of_hellas.effects.moments import (
     GUARDED_REGION,
     KILLS_ENTERING,
     NO_LEAVING,
 )
-from sagaboard.games.lords_of_hellas.printed import NONE, STRIDE, Region
 from sagaboard.games.lords_of_hellas.rules.losses import kill
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import Region
+from sagaboard.games.lords.trigger import offer as offer_cards
+from sagaboard.games.lords.trigger import perform
 from sagaboard.games.lords_of_hellas.effects.moments import AFTER_HERO
 from sagaboard.games.lords_of_hellas.moves import ADVANCE, DONE, GO
-from sagaboard.games.lords_of_hellas.printed import SPEED, Region
+from sagaboard.games.lords_of_hellas.printed import SPEED
 from sagaboard.games.lords_of_hellas.rules.quests import MayStart, advance, starts
-from sagaboard.games.lords_of_hellas.rules.trigger import offer as offer_cards
-from sagaboard.games.lords_of_hellas.rules.trigger import perform
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame

@@ -6,6 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.hunt import FAILURE, GOING_ON, SUCCESS
+from sagaboard.games.lords.printed import (
+    ATTACK_CARD,
+    NONE,
+    NOWHERE,
+    ONCE_PER_HUNT,
+    Attribute,
+    Card,
+    Monster,
+)
+from sagaboard.games.lords.trigger import carry_out, offer, performs, refresh, trigger
 from sagaboard.games.lords_of_hellas.effects.moments import (
     ATTACK_STRENGTH,
     BEFORE_HUNT,
@@ -16,7 +27,7 @@ from sagaboard.games.lords_of_hellas.effects.moments import (
     HUNT_STARTED,
     OPENING_DRAW,
 )
-from sagaboard.games.lords_of_hellas.hunt import FAILURE, GOING_ON, SUCCESS, new_hunt, no_hunt
+from sagaboard.games.lords_of_hellas.hunt import new_hunt, no_hunt
 from sagaboard.games.lords_of_hellas.moves import (
     ATTACK,
     CLAIM,
@@ -28,35 +39,15 @@ from sagaboard.games.lords_of_hellas.moves import (
     SPEND,
     WOUND,
 )
-from sagaboard.games.lords_of_hellas.printed import (
-    ARTIFACT_MARK,
-    ATTACK_CARD,
-    NONE,
-    NOWHERE,
-    ONCE_PER_HUNT,
-    PRIEST,
-    STRENGTH,
-    TROPHY,
-    Attribute,
-    Card,
-    Monster,
-)
-from sagaboard.games.lords_of_hellas.printed import (
-    SHIELD as SHIELD_SYMBOL,
-)
+from sagaboard.games.lords_of_hellas.printed import ARTIFACT_MARK, PRIEST, STRENGTH, TROPHY
+from sagaboard.games.lords_of_hellas.printed import SHIELD as SHIELD_SYMBOL
 from sagaboard.games.lords_of_hellas.rules.any_time import offer_any_time, takes_any_time
 from sagaboard.games.lords_of_hellas.rules.artifacts import take_top
 from sagaboard.games.lords_of_hellas.rules.attributes import injure
 from sagaboard.games.lords_of_hellas.rules.hand import keep_limit
-from sagaboard.games.lords_of_hellas.rules.trigger import (
-    carry_out,
-    offer,
-    performs,
-    refresh,
-    trigger,
-)
 from sagaboard.games.lords_of_hellas.rules.wounds import deal, open_slots, slay
-from sagaboard.games.lords_of_hellas.state import LordsOfHellas, distinct
+from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
 

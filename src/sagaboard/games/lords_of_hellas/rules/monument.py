@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import ARTIFACT, MAX_SEATS, NONE
+from sagaboard.games.lords.trigger import trigger
 from sagaboard.games.lords_of_hellas.effects.moments import MONUMENT_GROWN
 from sagaboard.games.lords_of_hellas.moves import END_ROUND, MONUMENT
-from sagaboard.games.lords_of_hellas.printed import ARTIFACT, KEPT_QUEST, NONE
+from sagaboard.games.lords_of_hellas.printed import KEPT_QUEST
 from sagaboard.games.lords_of_hellas.rules.event_phase import EventPhase
 from sagaboard.games.lords_of_hellas.rules.monster_phase import monster_phase
-from sagaboard.games.lords_of_hellas.rules.trigger import trigger
-from sagaboard.games.lords_of_hellas.state import (
-    EVENT_PHASE,
-    MAX_SEATS,
-    TURN,
-    LordsOfHellas,
-)
+from sagaboard.games.lords_of_hellas.state import EVENT_PHASE, TURN, LordsOfHellas
 from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import NOWHERE
+from sagaboard.games.lords.trigger import trigger
 from sagaboard.games.lords_of_hellas.effects.moments import PREPARED
 from sagaboard.games.lords_of_hellas.moves import DRAW, GARRISON, HEAL, PLACE
-from sagaboard.games.lords_of_hellas.printed import NOWHERE
 from sagaboard.games.lords_of_hellas.rules.attributes import injured
 from sagaboard.games.lords_of_hellas.rules.hand import draw
 from sagaboard.games.lords_of_hellas.rules.recruit import can_recruit, put
-from sagaboard.games.lords_of_hellas.rules.trigger import trigger
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of

@@ -6,20 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.hand import discard
+from sagaboard.games.lords.printed import NONE, NOWHERE
+from sagaboard.games.lords.trigger import carry_out
 from sagaboard.games.lords_of_hellas.moves import BEGIN, DONE
 from sagaboard.games.lords_of_hellas.printed import (
     KEPT_QUEST,
     LEADERSHIP,
-    NONE,
-    NOWHERE,
     QUEST_REWARD,
     SPEED,
     STRENGTH,
     Step,
 )
 from sagaboard.games.lords_of_hellas.rules.attributes import can_take, injure
-from sagaboard.games.lords_of_hellas.rules.hand import discard
-from sagaboard.games.lords_of_hellas.rules.trigger import carry_out
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.game import Frame

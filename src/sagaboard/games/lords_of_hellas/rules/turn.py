@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import NONE, ONCE_PER_TURN
+from sagaboard.games.lords.trigger import offer, performs, refresh
 from sagaboard.games.lords_of_hellas import moves as m
 from sagaboard.games.lords_of_hellas.effects.moments import (
     ANY_TIME,
@@ -23,8 +25,6 @@ from sagaboard.games.lords_of_hellas.printed import (
     HOPLITE_MOVEMENT,
     HUNT,
     MARCH,
-    NONE,
-    ONCE_PER_TURN,
     PRAYER,
     PREPARE,
     RECRUIT,
@@ -44,7 +44,6 @@ from sagaboard.games.lords_of_hellas.rules import (
     use_artifacts,
     usurp,
 )
-from sagaboard.games.lords_of_hellas.rules.trigger import offer, performs, refresh
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame

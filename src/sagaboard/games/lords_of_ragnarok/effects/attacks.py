@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_ragnarok.hunt import FAILURE
+from sagaboard.games.lords import hand
+from sagaboard.games.lords.hunt import FAILURE
+from sagaboard.games.lords.printed import SPECIAL_ATTACK, Effect, Source
+from sagaboard.games.lords.trigger import carry_out
 from sagaboard.games.lords_of_ragnarok.moves import HIT, UNCOVER
-from sagaboard.games.lords_of_ragnarok.printed import NO_REWARD, SPECIAL_ATTACK, Effect, Source
-from sagaboard.games.lords_of_ragnarok.rules import hand
+from sagaboard.games.lords_of_ragnarok.printed import NO_REWARD
 from sagaboard.games.lords_of_ragnarok.rules.attributes import ATTACK_EFFECT, injure
 from sagaboard.games.lords_of_ragnarok.rules.losses import weaken
 from sagaboard.games.lords_of_ragnarok.rules.runes import lose_runes
-from sagaboard.games.lords_of_ragnarok.rules.trigger import carry_out
 from sagaboard.games.lords_of_ragnarok.rules.wounds import first_of_each_kind, reward_of
 from sagaboard.games.lords_of_ragnarok.state import Army, LordsOfRagnarok, distinct_armies
 from sagaboard.kernel.bits import bit

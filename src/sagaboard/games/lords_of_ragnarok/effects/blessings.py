@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_ragnarok.battle import ATTACKER, DEFENDER
+from sagaboard.games.lords.battle import ATTACKER, DEFENDER
+from sagaboard.games.lords.hand import discard
+from sagaboard.games.lords.printed import BLESSING, Effect, Source
 from sagaboard.games.lords_of_ragnarok.moves import ROUSE
-from sagaboard.games.lords_of_ragnarok.printed import BLESSING, Effect, Source
 from sagaboard.games.lords_of_ragnarok.rules.armies import strengthen_armies
 from sagaboard.games.lords_of_ragnarok.rules.attributes import ATTACK_EFFECT, heal
-from sagaboard.games.lords_of_ragnarok.rules.hand import discard, draw
+from sagaboard.games.lords_of_ragnarok.rules.hand import draw
 from sagaboard.games.lords_of_ragnarok.rules.movement import PlaceHero, may_move_hero
 from sagaboard.games.lords_of_ragnarok.rules.wounds import ANY_SYMBOL, ChooseWound
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok

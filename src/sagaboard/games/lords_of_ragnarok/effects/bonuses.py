@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import NONE, Effect, Source
 from sagaboard.games.lords_of_ragnarok.moves import PLACE_ARMY, TO
-from sagaboard.games.lords_of_ragnarok.printed import NONE, Effect, Source
 from sagaboard.games.lords_of_ragnarok.rules import attributes, hand, movement, realms, runes
 from sagaboard.games.lords_of_ragnarok.rules.armies import (
     below_maximum,
@@ -14,9 +14,7 @@ from sagaboard.games.lords_of_ragnarok.rules.armies import (
     recruit_in_one,
 )
 from sagaboard.games.lords_of_ragnarok.rules.armies import place_army as put
-from sagaboard.games.lords_of_ragnarok.rules.armies import (
-    strengthen_armies as strengthen,
-)
+from sagaboard.games.lords_of_ragnarok.rules.armies import strengthen_armies as strengthen
 from sagaboard.games.lords_of_ragnarok.state import (
     Army,
     LordsOfRagnarok,

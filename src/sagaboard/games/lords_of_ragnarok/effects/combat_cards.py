@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_ragnarok.battle import ATTACKER, DEFENDER
+from sagaboard.games.lords.battle import ATTACKER, DEFENDER
+from sagaboard.games.lords.hand import discard, discard_at_random
+from sagaboard.games.lords.printed import Effect, Source
 from sagaboard.games.lords_of_ragnarok.moves import DONE, LOSE, REMOVE, SPEND
-from sagaboard.games.lords_of_ragnarok.printed import Effect, Source
 from sagaboard.games.lords_of_ragnarok.rules.attributes import COST, injure
-from sagaboard.games.lords_of_ragnarok.rules.hand import discard, discard_at_random
 from sagaboard.games.lords_of_ragnarok.rules.losses import weaken
 from sagaboard.games.lords_of_ragnarok.rules.wounds import ANY_SYMBOL, ChooseWound, spaces_with
-from sagaboard.games.lords_of_ragnarok.state import (
-    LordsOfRagnarok,
-    distinct,
-    distinct_armies,
-    kinds_held,
-    unturned,
-)
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, distinct_armies, kinds_held
+from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -57,7 +52,7 @@ def second_wound(g: LordsOfRagnarok, seat: Seat, source: Source, e: Effect, card
 
 def can_bleed_for_wound(g: LordsOfRagnarok, seat: Seat, e: Effect, card: i64) -> bool:
     """Once per hunt for all cards with this text, and only with a marker to turn."""
-    return not g.hunt.bled and len(unturned(g, seat)) > 0 and may_wound_again(g, ANY_SYMBOL)
+    return not g.hunt.bled and len(g.unturned(seat)) > 0 and may_wound_again(g, ANY_SYMBOL)
 
 
 def injury_for_wound(g: LordsOfRagnarok, seat: Seat, source: Source, e: Effect, card: i64) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_ragnarok.battle import ATTACKER
-from sagaboard.games.lords_of_ragnarok.printed import Effect, Region, Source
+from sagaboard.games.lords.battle import ATTACKER
+from sagaboard.games.lords.printed import Effect, Region, Source
 from sagaboard.games.lords_of_ragnarok.rules.armies import strengthen_armies
 from sagaboard.games.lords_of_ragnarok.rules.attributes import COST, injure
 from sagaboard.games.lords_of_ragnarok.rules.runes import gain_runes
-from sagaboard.games.lords_of_ragnarok.state import HERO_SELECTION, LordsOfRagnarok, unturned
+from sagaboard.games.lords_of_ragnarok.state import HERO_SELECTION, LordsOfRagnarok
 from sagaboard.kernel.move import Seat
 
 
@@ -43,11 +43,11 @@ def army_after_victory(
 
 
 def can_take_injury(g: LordsOfRagnarok, seat: Seat, e: Effect, subject: i64) -> bool:
-    return len(unturned(g, seat)) > 0
+    return len(g.unturned(seat)) > 0
 
 
 def can_take_injury_in_land(g: LordsOfRagnarok, seat: Seat, e: Effect, region: i64) -> bool:
-    return len(unturned(g, seat)) > 0 and is_in_land_of_hero(g, seat, region)
+    return len(g.unturned(seat)) > 0 and is_in_land_of_hero(g, seat, region)
 
 
 def take_injury(g: LordsOfRagnarok, seat: Seat, source: Source, e: Effect, subject: i64) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.hand import discard
+from sagaboard.games.lords.printed import Effect, Region, Source
 from sagaboard.games.lords_of_ragnarok.effects.moments import REGION_ATTACKED
 from sagaboard.games.lords_of_ragnarok.moves import (
     DONE,
@@ -16,9 +18,7 @@ from sagaboard.games.lords_of_ragnarok.moves import (
     STRIKE_AT,
     TARGET,
 )
-from sagaboard.games.lords_of_ragnarok.printed import Effect, Region, Source
 from sagaboard.games.lords_of_ragnarok.rules.attributes import ELSEWHERE, injure
-from sagaboard.games.lords_of_ragnarok.rules.hand import discard
 from sagaboard.games.lords_of_ragnarok.rules.limits import keep_limits
 from sagaboard.games.lords_of_ragnarok.rules.losses import weaken_by_monster
 from sagaboard.games.lords_of_ragnarok.rules.movement import sail

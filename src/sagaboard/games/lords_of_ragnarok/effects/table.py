@@ -6,8 +6,9 @@ line must give.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from sagaboard.games.lords.printed import ONCE_PER_BATTLE, ONCE_PER_HUNT, ONCE_PER_TURN, Entry
 from sagaboard.games.lords_of_ragnarok.effects import artifacts as a
 from sagaboard.games.lords_of_ragnarok.effects import (
     attacks,
@@ -18,16 +19,9 @@ from sagaboard.games.lords_of_ragnarok.effects import (
 )
 from sagaboard.games.lords_of_ragnarok.effects import blessings as b
 from sagaboard.games.lords_of_ragnarok.effects import moments as at
-from sagaboard.games.lords_of_ragnarok.printed import (
-    ONCE_PER_BATTLE,
-    ONCE_PER_HUNT,
-    ONCE_PER_TURN,
-    UNLIMITED,
-    Condition,
-    Modifier,
-    Moment,
-    Reaction,
-)
+
+if TYPE_CHECKING:
+    from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 
 # Where an effect may stand: its text would do nothing elsewhere.
 HUNT: Final = "hunt text of a combat card"
@@ -44,33 +38,10 @@ GOD: Final = "god card"
 REALM: Final = "realm bonus"
 
 
-class Entry:
-    """What the name of an effect stands for, and where it may stand."""
-
-    def __init__(
-        self,
-        moment: Moment,
-        on: tuple[str, ...],
-        numbers: tuple[str, ...] = (),
-        *,
-        react: Reaction | None = None,
-        can: Condition | None = None,
-        modify: Modifier | None = None,
-        limit: int = UNLIMITED,
-    ) -> None:
-        self.moment = moment
-        self.on = on
-        self.numbers = numbers
-        self.react = react
-        self.can = can
-        self.modify = modify
-        self.limit = limit
-
-
 N: Final = ("n",)
 N_AT_LEAST: Final = ("n", "at_least")
 
-EFFECTS: Final[dict[str, Entry]] = {
+EFFECTS: Final[dict[str, Entry[LordsOfRagnarok]]] = {
     # Combat cards in a hunt
     "next_attack_rage": Entry(
         at.AFTER_WOUND, (HUNT,), N, can=a.always, react=combat_cards.next_attack_rage

@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.hunt import FAILURE, GOING_ON
+from sagaboard.games.lords.printed import Attribute
+from sagaboard.games.lords.trigger import offer, perform, trigger
 from sagaboard.games.lords_of_ragnarok.effects.moments import HEALED, INJURY_DEALT, INJURY_WOULD
-from sagaboard.games.lords_of_ragnarok.hunt import FAILURE, GOING_ON
 from sagaboard.games.lords_of_ragnarok.moves import DONE, HEAL, INJURE
-from sagaboard.games.lords_of_ragnarok.printed import ATTRIBUTES, Attribute
+from sagaboard.games.lords_of_ragnarok.printed import ATTRIBUTES
 from sagaboard.games.lords_of_ragnarok.rules.limits import keep_limits
-from sagaboard.games.lords_of_ragnarok.rules.trigger import offer, perform, trigger
-from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, unturned
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
@@ -45,7 +46,7 @@ class Injure(Frame[LordsOfRagnarok]):
         return Injure(self.seat, self.count, self.cause, self.accepted)
 
     def resume(self, g: LordsOfRagnarok) -> None:
-        free = unturned(g, self.seat)
+        free = g.unturned(self.seat)
         hunts = g.hunt.hunter == self.seat and g.hunt.outcome == GOING_ON
         if self.count == 0 or (not free and not hunts):
             g.done()

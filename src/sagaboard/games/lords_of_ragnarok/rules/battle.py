@@ -6,7 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_ragnarok.battle import ATTACKER, DEFENDER, new_battle, no_battle
+from sagaboard.games.lords.battle import ATTACKER, DEFENDER
+from sagaboard.games.lords.printed import ONCE_PER_BATTLE, STRIDE, Card, Moment, Region
+from sagaboard.games.lords.trigger import carry_out, refresh, trigger
+from sagaboard.games.lords_of_ragnarok.battle import new_battle, no_battle
 from sagaboard.games.lords_of_ragnarok.effects.moments import (
     BATTLE_LOST,
     BATTLE_STRENGTH,
@@ -16,19 +19,13 @@ from sagaboard.games.lords_of_ragnarok.effects.moments import (
     WINNER_LOSSES,
 )
 from sagaboard.games.lords_of_ragnarok.moves import PASS, PLAY
-from sagaboard.games.lords_of_ragnarok.printed import (
-    BATTLE_EFFECT,
-    ONCE_PER_BATTLE,
-    STRIDE,
-    Card,
-    Moment,
-    Region,
-)
+from sagaboard.games.lords_of_ragnarok.printed import BATTLE_EFFECT
 from sagaboard.games.lords_of_ragnarok.rules.control import gain_control
 from sagaboard.games.lords_of_ragnarok.rules.losses import assign_losses, weaken
 from sagaboard.games.lords_of_ragnarok.rules.retreat import retreat
-from sagaboard.games.lords_of_ragnarok.rules.trigger import carry_out, permit, refresh, trigger
-from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, distinct
+from sagaboard.games.lords_of_ragnarok.rules.trigger import permit
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
+from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 

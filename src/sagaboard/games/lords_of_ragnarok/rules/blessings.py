@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from sagaboard.games.lords_of_ragnarok.moves import BLESS
 from sagaboard.games.lords_of_ragnarok.options import BLESSING_DRAFT_DIRECTION, CLOCKWISE
-from sagaboard.games.lords_of_ragnarok.printed import BLESSING
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
@@ -42,16 +41,10 @@ class Draft(Frame[LordsOfRagnarok]):
             g.ask(self.chooser, "take_blessing", [BLESS + blessing for blessing in g.pack])
             return
         g.done()
-        for blessing in g.pack:
-            g.blessing_discard.append(blessing)
-            g.tell("blessing_discarded", blessing)
-        g.pack = []
+        g.discard_pack()
 
     def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
         self.left -= 1
         clockwise = g.options[BLESSING_DRAFT_DIRECTION] == CLOCKWISE
         self.chooser = g.left_of(seat) if clockwise else g.right_of(seat)
-        blessing = move - BLESS
-        g.pack.remove(blessing)
-        g.gain(seat, BLESSING + blessing)
-        g.tell("blessing_taken", seat, blessing)
+        g.take_blessing(seat, move - BLESS)

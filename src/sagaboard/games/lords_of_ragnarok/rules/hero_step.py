@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sagaboard.games.lords.trigger import offer, perform
 from sagaboard.games.lords_of_ragnarok.effects.moments import (
     DRAKKAR_MOVED,
     DRAKKAR_MOVES,
@@ -18,7 +19,7 @@ from sagaboard.games.lords_of_ragnarok.rules.movement import (
     sail,
     sail_up_to,
 )
-from sagaboard.games.lords_of_ragnarok.rules.trigger import offer, perform, permit
+from sagaboard.games.lords_of_ragnarok.rules.trigger import permit
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, regions_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, noun_of, verb_of

@@ -6,8 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.hunt import FAILURE, GOING_ON, SUCCESS
+from sagaboard.games.lords.printed import ONCE_PER_HUNT, Card, Monster
+from sagaboard.games.lords.trigger import refresh, trigger
 from sagaboard.games.lords_of_ragnarok.effects.moments import AFTER_HUNT, BEFORE_HUNT, HUNT_BEGUN
-from sagaboard.games.lords_of_ragnarok.hunt import FAILURE, GOING_ON, SUCCESS, new_hunt, no_hunt
+from sagaboard.games.lords_of_ragnarok.hunt import new_hunt, no_hunt
 from sagaboard.games.lords_of_ragnarok.moves import HUNT
 from sagaboard.games.lords_of_ragnarok.options import (
     CONTROLLER_ELSE_RIGHT,
@@ -15,13 +18,13 @@ from sagaboard.games.lords_of_ragnarok.options import (
     HUNT_OWN_MONSTER,
     LOSE_CONTROL,
 )
-from sagaboard.games.lords_of_ragnarok.printed import MIGHT, ONCE_PER_HUNT, Card, Monster
+from sagaboard.games.lords_of_ragnarok.printed import MIGHT
 from sagaboard.games.lords_of_ragnarok.rules.attributes import ELSEWHERE, injure
 from sagaboard.games.lords_of_ragnarok.rules.hero_round import HeroRound
 from sagaboard.games.lords_of_ragnarok.rules.limits import keep_limits
 from sagaboard.games.lords_of_ragnarok.rules.monster_round import MonsterRound, draw_attacks
 from sagaboard.games.lords_of_ragnarok.rules.monsters import remove_ring
-from sagaboard.games.lords_of_ragnarok.rules.trigger import permit, refresh, trigger
+from sagaboard.games.lords_of_ragnarok.rules.trigger import permit
 from sagaboard.games.lords_of_ragnarok.rules.wounds import defeat
 from sagaboard.games.lords_of_ragnarok.state import MONSTER_SLAYER, LordsOfRagnarok
 from sagaboard.kernel.game import Frame

@@ -7,8 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.hunt import FAILURE, GOING_ON
+from sagaboard.games.lords.printed import ATTACK_CARD, NONE, Card
+from sagaboard.games.lords.trigger import carry_out
 from sagaboard.games.lords_of_ragnarok.effects.moments import DEFENDING, WEAKNESS_CHECK
-from sagaboard.games.lords_of_ragnarok.hunt import FAILURE, GOING_ON
 from sagaboard.games.lords_of_ragnarok.moves import ATTACK, DEFEND, DONE
 from sagaboard.games.lords_of_ragnarok.options import (
     ALL,
@@ -16,16 +18,9 @@ from sagaboard.games.lords_of_ragnarok.options import (
     MORE_THAN,
     SHIELD_BLOCKS,
 )
-from sagaboard.games.lords_of_ragnarok.printed import (
-    ATTACK_CARD,
-    HUNT_EFFECT,
-    NONE,
-    SHIELD,
-    WISDOM,
-    Card,
-)
-from sagaboard.games.lords_of_ragnarok.rules.trigger import carry_out
-from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, distinct
+from sagaboard.games.lords_of_ragnarok.printed import HUNT_EFFECT, SHIELD, WISDOM
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
+from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 

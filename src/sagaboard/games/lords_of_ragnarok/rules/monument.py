@@ -6,30 +6,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import ARTIFACT, MAX_SEATS, NONE, Region
 from sagaboard.games.lords_of_ragnarok.effects.moments import MONUMENT_PRIESTS
 from sagaboard.games.lords_of_ragnarok.moves import MONUMENT, REFILL
 from sagaboard.games.lords_of_ragnarok.options import NEXT_MONUMENT, RAGNAROK_START
 from sagaboard.games.lords_of_ragnarok.printed import (
-    ARTIFACT,
     DEFEATED,
     DEFEATED_TOGETHER,
     HUNT_EFFECT,
     LANDS,
-    NONE,
     RUNES,
     TEMPLES,
     WHEEL_SPACES,
-    Region,
     Rune,
 )
 from sagaboard.games.lords_of_ragnarok.rules.event_card import draw_event
 from sagaboard.games.lords_of_ragnarok.rules.runes import keep_rune_limit
-from sagaboard.games.lords_of_ragnarok.state import (
-    LAST_TURNS,
-    MAX_SEATS,
-    LordsOfRagnarok,
-    regions_in,
-)
+from sagaboard.games.lords_of_ragnarok.state import LAST_TURNS, LordsOfRagnarok, regions_in
 from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat

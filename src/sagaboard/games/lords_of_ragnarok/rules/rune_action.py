@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import NONE, Attribute, Monster, Source
+from sagaboard.games.lords.trigger import carry_out, effect_for, offer, performs
 from sagaboard.games.lords_of_ragnarok import moves as m
 from sagaboard.games.lords_of_ragnarok.effects.moments import (
     ADJACENT_MONSTER,
@@ -14,21 +16,13 @@ from sagaboard.games.lords_of_ragnarok.effects.moments import (
     RUNE_ACTION,
     RUNE_STEP_START,
 )
-from sagaboard.games.lords_of_ragnarok.options import (
-    ABILITY_ONLY,
-    ACTIVATE_ONLY,
-    BOSS_RUNE_ACTION,
-)
+from sagaboard.games.lords_of_ragnarok.options import ABILITY_ONLY, ACTIVATE_ONLY, BOSS_RUNE_ACTION
 from sagaboard.games.lords_of_ragnarok.printed import (
     ATTRIBUTES,
     BOSS_ABILITY,
     BOSS_ACTIVATION,
-    NONE,
-    Attribute,
-    Monster,
     Realm,
     Rune,
-    Source,
 )
 from sagaboard.games.lords_of_ragnarok.rules.armies import below_maximum, strengthen_armies
 from sagaboard.games.lords_of_ragnarok.rules.hand import draw_by_action
@@ -41,14 +35,6 @@ from sagaboard.games.lords_of_ragnarok.rules.monsters import (
 from sagaboard.games.lords_of_ragnarok.rules.movement import PlaceHero
 from sagaboard.games.lords_of_ragnarok.rules.realms import ally
 from sagaboard.games.lords_of_ragnarok.rules.runes import pay_different, pay_one_of
-from sagaboard.games.lords_of_ragnarok.rules.trigger import (
-    carry_out,
-    effect_for,
-    offer,
-    performs,
-    source_of,
-    use_up,
-)
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, kinds_held, regions_in
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
@@ -188,8 +174,8 @@ def begin(g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
     else:
         effect = effect_for(g, seat, RUNE_ACTION, 0, move)
         assert effect is not None
-        source = source_of(g, seat, move)
-        use_up(g, seat, source, effect)
+        source = g.source_of(seat, move)
+        g.use_up(seat, source, effect)
         g.push(CardAction(seat, source))
         pay_different(g, seat, effect.n)
         return

@@ -6,32 +6,19 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE, Card
+from sagaboard.games.lords.state import NO_VICTORY
 from sagaboard.games.lords_of_ragnarok.battle import no_battle
 from sagaboard.games.lords_of_ragnarok.hunt import no_hunt
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
-from sagaboard.games.lords_of_ragnarok.printed import (
-    NONE,
-    NOWHERE,
-    RUNES,
-    WHEEL_SPACES,
-    Board,
-    Card,
-    Content,
-    Rune,
-)
+from sagaboard.games.lords_of_ragnarok.printed import RUNES, WHEEL_SPACES, Board, Content, Rune
 from sagaboard.games.lords_of_ragnarok.rules.event_card import (
     discard_events,
     place_monster,
     reveal_event,
 )
 from sagaboard.games.lords_of_ragnarok.rules.start import DRAW, HeroSelection
-from sagaboard.games.lords_of_ragnarok.state import (
-    HERO_SELECTION,
-    MAX_SEATS,
-    NO_VICTORY,
-    LordsOfRagnarok,
-    regions_in,
-)
+from sagaboard.games.lords_of_ragnarok.state import HERO_SELECTION, LordsOfRagnarok, regions_in
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import Frame

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import NONE
+from sagaboard.games.lords.trigger import effect_for, offer, trigger
 from sagaboard.games.lords_of_ragnarok import moves as m
 from sagaboard.games.lords_of_ragnarok.effects.moments import (
     MARKER_COVERED,
@@ -17,7 +19,6 @@ from sagaboard.games.lords_of_ragnarok.printed import (
     BUILD_TEMPLE,
     MOBILIZE,
     MONSTERS,
-    NONE,
     PREPARE,
     REINFORCE,
     USURP,
@@ -39,13 +40,6 @@ from sagaboard.games.lords_of_ragnarok.rules.armies import (
     recruit_regions,
 )
 from sagaboard.games.lords_of_ragnarok.rules.runes import gain_runes
-from sagaboard.games.lords_of_ragnarok.rules.trigger import (
-    effect_for,
-    offer,
-    source_of,
-    trigger,
-    use_up,
-)
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, noun_of, verb_of
@@ -135,7 +129,7 @@ class SpecialAction(Frame[LordsOfRagnarok]):
             return
         effect = effect_for(g, seat, USURP_CHOSEN, 0, move)
         assert effect is not None
-        use_up(g, seat, source_of(g, seat, move), effect)
+        g.use_up(seat, g.source_of(seat, move), effect)
         self.action = USURP
 
 

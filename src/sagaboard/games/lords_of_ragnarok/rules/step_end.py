@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import STRIDE, Region
 from sagaboard.games.lords_of_ragnarok.moves import FIGHT
-from sagaboard.games.lords_of_ragnarok.printed import STRIDE, Region
 from sagaboard.games.lords_of_ragnarok.rules import battle
 from sagaboard.games.lords_of_ragnarok.rules.control import gain_control, takes
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, regions_in

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import NONE, ONCE_PER_TURN
+from sagaboard.games.lords.trigger import refresh
 from sagaboard.games.lords_of_ragnarok.effects.moments import TURN_START
-from sagaboard.games.lords_of_ragnarok.printed import NONE, ONCE_PER_TURN
 from sagaboard.games.lords_of_ragnarok.rules.hero_step import HeroStep
 from sagaboard.games.lords_of_ragnarok.rules.maneuvers import Maneuvers
 from sagaboard.games.lords_of_ragnarok.rules.prayer import Prayer
@@ -15,7 +16,7 @@ from sagaboard.games.lords_of_ragnarok.rules.ragnarok import end_by_ragnarok
 from sagaboard.games.lords_of_ragnarok.rules.rune_action import RuneStep
 from sagaboard.games.lords_of_ragnarok.rules.special_action import CHOOSE, SpecialAction
 from sagaboard.games.lords_of_ragnarok.rules.step_end import end_of_step
-from sagaboard.games.lords_of_ragnarok.rules.trigger import permit, refresh
+from sagaboard.games.lords_of_ragnarok.rules.trigger import permit
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Seat

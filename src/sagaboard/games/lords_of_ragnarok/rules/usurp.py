@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.printed import Region
+from sagaboard.games.lords.trigger import trigger
 from sagaboard.games.lords_of_ragnarok.effects.moments import AFTER_USURP, USURP_MIGHT
-from sagaboard.games.lords_of_ragnarok.printed import MIGHT, Region
+from sagaboard.games.lords_of_ragnarok.printed import MIGHT
 from sagaboard.games.lords_of_ragnarok.rules.armies import (
     authority_strength,
     open_to_armies,
@@ -13,7 +15,6 @@ from sagaboard.games.lords_of_ragnarok.rules.armies import (
 )
 from sagaboard.games.lords_of_ragnarok.rules.control import gain_control
 from sagaboard.games.lords_of_ragnarok.rules.retreat import retreat
-from sagaboard.games.lords_of_ragnarok.rules.trigger import trigger
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame

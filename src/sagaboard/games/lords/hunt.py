@@ -1,0 +1,36 @@
+"""The hunt on the table as far as both games have it; empty between hunts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sagaboard.games.lords.printed import Card, Monster, Region
+from sagaboard.kernel.move import NOBODY, Seat
+
+GOING_ON: Final = 0
+SUCCESS: Final = 1
+FAILURE: Final = 2
+
+
+class LordsHunt:
+    def __init__(
+        self,
+        hunter: Seat,
+        monster: Monster,
+        region: Region,
+        deck: list[Card],
+        dealt: i64,
+        outcome: i64,
+    ) -> None:
+        self.hunter = hunter
+        self.monster = monster
+        self.region = region
+        self.deck = deck  # monster attack cards; the last one is on top
+        self.dealt = dealt  # wounds dealt in this round of the hero
+        self.outcome = outcome
+
+    @property
+    def is_on(self) -> bool:
+        return self.hunter != NOBODY

@@ -1,0 +1,59 @@
+# mypyc: interpreted - checks, for tests and `simulate --check`
+"""What must be true of every position of both games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from sagaboard.games.lords.state import LordsGame
+
+
+def lords_violations(g: LordsGame) -> Iterator[str]:
+    yield from hands(g)
+    yield from blessings(g)
+    yield from effects_in_force(g)
+    yield from priests(g)
+    yield from questions(g)
+
+
+def hands(g: LordsGame) -> Iterator[str]:
+    for hand in g.hands:
+        if hand != sorted(hand):
+            yield "a hand is not in order"
+
+
+def blessings(g: LordsGame) -> Iterator[str]:
+    everywhere = Counter(g.blessing_deck) + Counter(g.blessing_discard) + Counter(g.pack)
+    for seat in range(g.seats):
+        everywhere += Counter(g.blessings_of(seat))
+    if everywhere != Counter(range(len(g.printed.blessings))):
+        yield "blessings are lost or doubled"
+
+
+def effects_in_force(g: LordsGame) -> Iterator[str]:
+    for seat in range(g.seats):
+        moments = 0
+        for source in g.owned[seat]:
+            for effect in g.printed.effects(source):
+                moments |= 1 << effect.moment
+        if moments != g.in_force[seat]:
+            yield f"seat {seat} has the wrong effects in force"
+
+
+def priests(g: LordsGame) -> Iterator[str]:
+    """LOH-PRIEST-04, LOR-COMP-05."""
+    limit = g.printed.limits.priests
+    for seat in range(g.seats):
+        if g.priesthood[seat] < 0 or g.priesthood[seat] + g.priests_praying(seat) > limit:
+            yield f"seat {seat} has {g.priesthood[seat]} priests in the pool"
+
+
+def questions(g: LordsGame) -> Iterator[str]:
+    if g.stack and not g.waiting_for():
+        yield "the game waits for nobody"
+    for question in g.questions:
+        if not question.moves:
+            yield f"question {question.prompt} of seat {question.seat} has no answer"
+        if question.moves != sorted(set(question.moves)):
+            yield f"question {question.prompt} of seat {question.seat} is not in order"

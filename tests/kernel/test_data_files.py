@@ -1,0 +1,84 @@
+"""Data files and the pack laid over them: what is replaced, added and refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sagaboard.kernel.data_files import DataFiles, text_files
+from sagaboard.kernel.errors import BadContent
+
+KEYS = {"cards.toml": {"card": "id"}}
+
+
+@pytest.fixture
+def ours(tmp_path: Path) -> Path:
+    folder = tmp_path / "ours"
+    folder.mkdir()
+    cards = '[[card]]\nid = "axe"\nn = 1\nlosses = 2\n[limits]\nhand = 5\nlevel = 3\n'
+    (folder / "cards.toml").write_text(cards)
+    return folder
+
+
+def pack_of(ours: Path, text: str) -> Path:
+    pack = ours.parent / "pack"
+    pack.mkdir()
+    (pack / "cards.toml").write_text(text)
+    return pack
+
+
+def test_a_pack_replaces_fields_of_known_entries_and_adds_new_ones(ours: Path) -> None:
+    pack = pack_of(ours, '[[card]]\nid = "axe"\nn = 4\n[[card]]\nid = "bow"\nn = 2\n')
+    files = DataFiles(ours, KEYS, pack)
+    assert files.ids("cards.toml", "card") == ["axe", "bow"]
+    assert files.entries("cards.toml", "card")[0] == {"id": "axe", "n": 4, "losses": 2}
+
+
+def test_a_pack_merges_tables(ours: Path) -> None:
+    files = DataFiles(ours, KEYS, pack_of(ours, "[limits]\nhand = 6\n"))
+    assert files.files["cards.toml"]["limits"] == {"hand": 6, "level": 3}
+
+
+def test_the_version_tells_a_pack_from_none(ours: Path) -> None:
+    plain = DataFiles(ours, KEYS, None).version
+    assert plain == DataFiles(ours, KEYS, None).version
+    assert plain != DataFiles(ours, KEYS, pack_of(ours, "[limits]\nhand = 6\n")).version
+
+
+def test_all_problems_of_reading_are_told_at_once(ours: Path) -> None:
+    pack = pack_of(ours, "[[card]")
+    (pack / "cads.toml").write_text("")
+    with pytest.raises(BadContent) as refused:
+        DataFiles(ours, KEYS, pack)
+    assert "cads.toml" in str(refused.value)
+    assert "cannot be read" in str(refused.value)
+
+
+def test_a_pack_must_be_a_folder(ours: Path) -> None:
+    with pytest.raises(BadContent, match="no such folder"):
+        DataFiles(ours, KEYS, ours / "cards.toml")
+
+
+@pytest.mark.parametrize("value", [-1, True, "3", None])
+def test_a_number_is_whole_and_not_negative(ours: Path, value: object) -> None:
+    files = DataFiles(ours, KEYS, None)
+    files.number("here", {"n": value}, "n")
+    assert files.problems == [f"here: n is {value!r}; it must be a whole number from 0"]
+    with pytest.raises(BadContent):
+        files.stop_on_problems()
+
+
+def test_an_entry_without_id_is_a_problem(ours: Path) -> None:
+    files = DataFiles(ours, KEYS, pack_of(ours, "[[card]]\nn = 2\n"))
+    files.ids("cards.toml", "card")
+    assert files.problems == ["cards.toml [[card]]: an entry has no id; give it one"]
+
+
+def test_texts_of_a_pack_come_last_so_that_they_win(tmp_path: Path) -> None:
+    (tmp_path / "pack" / "text").mkdir(parents=True)
+    theirs = tmp_path / "pack" / "text" / "cs.ftl"
+    theirs.touch()
+    names = [tmp_path / "text" / "cs.ftl", tmp_path / "text" / "cs.messages.ftl"]
+    assert text_files(tmp_path, "cs", tmp_path / "pack") == [*names, theirs]
+    assert text_files(tmp_path, "cs", None) == names
