@@ -21,7 +21,7 @@ from sagaboard.kernel.registry import find
 from sagaboard.kernel.spec import Standing
 from tests.games.lords_of_hellas.table import Table
 
-GAMES = ["blood-rage", "lords-of-hellas"]
+GAMES = ["blood-rage", "lords-of-hellas", "lords-of-ragnarok"]
 
 
 def new_game(game: str, players: int, seed: str) -> Game:

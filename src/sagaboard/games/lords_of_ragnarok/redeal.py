@@ -18,10 +18,13 @@ TRIES: Final = 30
 
 
 def redeal(g: LordsOfRagnarok, seat: Seat, chance: Chance) -> LordsOfRagnarok:
-    """Decks are shuffled; what others hold changes places with them (LOR-OQ-68)."""
+    """Decks are shuffled; what others hold changes places with them (LOR-OQ-68). Sorted before,
+    so that the outcome tells nothing of where the cards lay."""
     new = g.copy()
     new.chance = chance.split()
+    new.event_deck.sort()
     chance.shuffle(new.event_deck)
+    new.blessing_deck.sort()
     chance.shuffle(new.blessing_deck)
     hands = [hand[:] for hand in new.hands]
     deck = new.combat_deck[:]
@@ -50,6 +53,7 @@ def redeal_combat_cards(g: LordsOfRagnarok, seat: Seat, chance: Chance) -> None:
     for other in range(g.seats):
         if other != seat:
             pool = pool + g.hands[other]
+    pool.sort()
     chance.shuffle(pool)
     for other in range(g.seats):
         if other != seat:
@@ -64,6 +68,7 @@ def redeal_attacks(g: LordsOfRagnarok, seat: Seat, chance: Chance) -> None:
     hidden = h.is_on and h.monster_player != seat and not (h.hunter == seat and h.seen)
     if hidden:
         pool = pool + h.hand
+    pool.sort()
     chance.shuffle(pool)
     if hidden:
         h.hand = take(pool, len(h.hand))
