@@ -3,6 +3,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Device, type Look, launch } from './browser'
 import * as hellas from './hellas-scenes'
+import * as ragnarok from './ragnarok-scenes'
 import { BATTLE, BOARD, DRAFT, LOBBY, RULES, SCORING, type Scene } from './scenes'
 import { Server } from './server'
 
@@ -37,19 +38,39 @@ const light: Picture = {
   scene: BOARD,
   look: { size: DESKTOP, theme: 'light' },
 }
-const lordsOfHellas: Picture[] = [
-  ...[hellas.HEROES, hellas.MAP, hellas.HUNT, hellas.BATTLE, hellas.SCORING].flatMap(scene => [
-    { name: scene.name, scene, look: { size: DESKTOP } },
-    { name: `phone-${scene.name}`, scene, look: { size: PHONE, touch: true } },
-  ]),
-  ...(['cs', 'pl', 'de'] as const).map(language => ({
-    name: `${hellas.MAP.name}-${language}`,
-    scene: hellas.MAP,
-    look: { size: DESKTOP, language },
-  })),
-  { name: `${hellas.MAP.name}-light`, scene: hellas.MAP, look: { size: DESKTOP, theme: 'light' } },
+/** A Lords game: its scenes on desk and phone, and its map in every language and in the light. */
+function lords(scenes: Scene[], map: Scene): Picture[] {
+  return [
+    ...scenes.flatMap(scene => [
+      { name: scene.name, scene, look: { size: DESKTOP } },
+      { name: `phone-${scene.name}`, scene, look: { size: PHONE, touch: true } },
+    ]),
+    ...(['cs', 'pl', 'de'] as const).map(language => ({
+      name: `${map.name}-${language}`,
+      scene: map,
+      look: { size: DESKTOP, language },
+    })),
+    { name: `${map.name}-light`, scene: map, look: { size: DESKTOP, theme: 'light' } },
+  ]
+}
+const pictures: Picture[] = [
+  ...desktop,
+  ...phone,
+  ...languages,
+  light,
+  ...lords([hellas.HEROES, hellas.MAP, hellas.HUNT, hellas.BATTLE, hellas.SCORING], hellas.MAP),
+  ...lords(
+    [
+      ragnarok.HEROES,
+      ragnarok.MAP,
+      ragnarok.WHEEL,
+      ragnarok.HUNT,
+      ragnarok.BATTLE,
+      ragnarok.SCORING,
+    ],
+    ragnarok.MAP,
+  ),
 ]
-const pictures: Picture[] = [...desktop, ...phone, ...languages, light, ...lordsOfHellas]
 
 const wanted = process.argv.slice(3)
 mkdirSync(PICTURES, { recursive: true })
