@@ -52,13 +52,13 @@ export function overflowing(): string[] {
   for (const element of document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, label')) {
     const { clientWidth, scrollWidth, clientHeight, scrollHeight } = element
     const style = getComputedStyle(element)
-    if (clientWidth === 0 || style.display === 'inline' || element.closest('.visually-hidden'))
-      continue
+    const text = element.innerText.replaceAll(/\s+/g, ' ').trim()
+    const hidden = clientWidth === 0 || element.closest('.visually-hidden') !== null
+    if (hidden || text === '' || style.display === 'inline') continue
     // One pixel is rounding.
     const wide = scrollWidth > clientWidth + 1
     const high = style.overflowY !== 'visible' && scrollHeight > clientHeight + 1
-    if (wide || high)
-      cut.push(`${element.innerText.replaceAll(/\s+/g, ' ')} (${element.className})`)
+    if (wide || high) cut.push(`${text} (${element.className})`)
   }
   return cut
 }
