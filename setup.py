@@ -15,9 +15,11 @@ import shlex
 import shutil
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 COMPILED = ("kernel/*.py", "games/**/*.py", "bots/*.py")
 INTERPRETED_MARK = "# mypyc: interpreted"
@@ -93,8 +95,24 @@ def extensions() -> list[Extension]:
         opt_level="3",
         debug_level="0",
         separate=False,
+        multi_file=True,
         group_name="sagaboard",
     )
 
 
-setup(ext_modules=extensions())
+class BuildOnAllCores(build_ext):
+    """One C file for each module, so that all cores compile at once."""
+
+    def build_extensions(self) -> None:
+        compile_in_turn = self.compiler.compile
+
+        def compile_at_once(sources: list[str], *args: object, **settings: object) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as cores:
+                objects = cores.map(lambda one: compile_in_turn([one], *args, **settings), sources)
+                return [made for several in objects for made in several]
+
+        self.compiler.compile = compile_at_once
+        super().build_extensions()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOnAllCores})
