@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from sagaboard.games.lords.state import LordsGame
 
@@ -17,6 +16,11 @@ def lords_violations(g: LordsGame) -> Iterator[str]:
     yield from questions(g)
 
 
+def all_copies(counts: Iterable[int]) -> list[int]:
+    """Every card as often as it is printed."""
+    return [card for card, count in enumerate(counts) for _ in range(count)]
+
+
 def hands(g: LordsGame) -> Iterator[str]:
     for hand in g.hands:
         if hand != sorted(hand):
@@ -24,10 +28,10 @@ def hands(g: LordsGame) -> Iterator[str]:
 
 
 def blessings(g: LordsGame) -> Iterator[str]:
-    everywhere = Counter(g.blessing_deck) + Counter(g.blessing_discard) + Counter(g.pack)
+    everywhere = g.blessing_deck + g.blessing_discard + g.pack
     for seat in range(g.seats):
-        everywhere += Counter(g.blessings_of(seat))
-    if everywhere != Counter(range(len(g.printed.blessings))):
+        everywhere += g.blessings_of(seat)
+    if sorted(everywhere) != list(range(len(g.printed.blessings))):
         yield "blessings are lost or doubled"
 
 

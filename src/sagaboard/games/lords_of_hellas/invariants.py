@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from sagaboard.games.lords.invariants import lords_violations
+from sagaboard.games.lords.invariants import all_copies, lords_violations
 from sagaboard.games.lords.printed import ARTIFACT, BLESSING, DIVINE, HERO, MAX_SEATS, NONE, NOWHERE
 from sagaboard.games.lords_of_hellas.printed import ATTRIBUTES, KEPT_QUEST, NEUTRAL
 from sagaboard.games.lords_of_hellas.rules.artifacts import ChooseArtifact
@@ -113,21 +113,22 @@ def monsters(g: LordsOfHellas) -> Iterator[str]:
 
 def cards(g: LordsOfHellas) -> Iterator[str]:
     content = g.content
-    everywhere = Counter(g.combat_deck) + Counter(g.combat_discard)
+    everywhere = g.combat_deck + g.combat_discard
     for hand in g.hands:
-        everywhere += Counter(hand)
+        everywhere += hand
     for side in g.battle.cards:
-        everywhere += Counter(side)
+        everywhere += side
     looks_at_artifacts = any(isinstance(frame, ChooseArtifact) for frame in g.stack)
     if not looks_at_artifacts:
-        everywhere += Counter(g.looking)
-    printed = Counter({card: face.count for card, face in enumerate(content.combat)})
+        everywhere += g.looking
+    everywhere.sort()
+    printed = all_copies(face.count for face in content.combat)
     if everywhere != printed:
-        yield f"combat cards are lost or doubled: {everywhere - printed}, {printed - everywhere}"
+        yield f"combat cards are lost or doubled: {everywhere} instead of {printed}"
     if g.hunt.is_on:
         h = g.hunt
-        attacks = Counter(h.deck) + Counter(h.drawn) + Counter(h.unused) + Counter(h.played)
-        if attacks != Counter({card: face.count for card, face in enumerate(content.attacks)}):
+        attacks = sorted(h.deck + h.drawn + h.unused + h.played)
+        if attacks != all_copies(face.count for face in content.attacks):
             yield "monster attack cards are lost or doubled"
 
 
@@ -143,9 +144,7 @@ def artifacts(g: LordsOfHellas) -> Iterator[str]:
     neutral = [a for a in holders if content.artifacts[a].kind == NEUTRAL] + g.artifact_deck
     if looks_at_artifacts:
         neutral = neutral + g.looking
-    if Counter(neutral) != Counter(
-        a for a, face in enumerate(content.artifacts) if face.kind == NEUTRAL
-    ):
+    if sorted(neutral) != [a for a, face in enumerate(content.artifacts) if face.kind == NEUTRAL]:
         yield "neutral artifacts are lost or doubled"
     for monument in content.monuments:
         if content.artifacts[monument.artifact].kind == DIVINE:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from sagaboard.games.lords.invariants import lords_violations
+from sagaboard.games.lords.invariants import all_copies, lords_violations
 from sagaboard.games.lords.printed import ARTIFACT, BLESSING, HERO, MAX_SEATS, NONE, NOWHERE
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
 from sagaboard.games.lords_of_ragnarok.printed import ATTRIBUTES, RUNES
@@ -139,26 +139,25 @@ def monsters(g: LordsOfRagnarok) -> Iterator[str]:
 
 def cards(g: LordsOfRagnarok) -> Iterator[str]:
     content = g.content
-    everywhere = Counter(g.combat_deck) + Counter(g.combat_discard)
+    everywhere = g.combat_deck + g.combat_discard + g.hunt.defence + g.hunt.spent
     for hand in g.hands:
-        everywhere += Counter(hand)
+        everywhere += hand
     for side in g.battle.cards:
-        everywhere += Counter(side)
-    everywhere += Counter(g.hunt.defence) + Counter(g.hunt.spent)
-    printed = Counter({card: face.count for card, face in enumerate(content.combat)})
+        everywhere += side
+    everywhere.sort()
+    printed = all_copies(face.count for face in content.combat)
     if everywhere != printed:
-        yield f"combat cards are lost or doubled: {everywhere - printed}, {printed - everywhere}"
-    events = Counter(g.event_deck) + Counter(g.event_discard) + Counter(g.revealed)
+        yield f"combat cards are lost or doubled: {everywhere} instead of {printed}"
+    events = sorted(g.event_deck + g.event_discard + g.revealed)
     last = content.numbers.last_event[g.seats]
-    if events != Counter(card for card, e in enumerate(content.events) if e.region < last):
+    if events != [card for card, e in enumerate(content.events) if e.region < last]:
         yield "event cards are lost or doubled"
     if g.hunt.is_on:
         h = g.hunt
-        attacks = Counter(h.deck) + Counter(h.hand) + Counter(h.discard)
+        attacks = h.deck + h.hand + h.discard
         if h.attack != NONE:
-            attacks[h.attack] += 1
-        printed = Counter({card: face.count for card, face in enumerate(content.attacks)})
-        if attacks != printed:
+            attacks.append(h.attack)
+        if sorted(attacks) != all_copies(face.count for face in content.attacks):
             yield "monster attack cards are lost or doubled"
     if is_at_rest(g):
         for seat in range(g.seats):
