@@ -90,7 +90,7 @@ def extensions() -> list[Extension]:
 
     say(f"compiling {len(modules)} modules with mypyc")
     os.chdir(ROOT)  # mypy reads its settings from the pyproject.toml of the working directory
-    return mypycify(
+    found = mypycify(
         modules,
         opt_level="3",
         debug_level="0",
@@ -98,6 +98,11 @@ def extensions() -> list[Extension]:
         multi_file=True,
         group_name="sagaboard",
     )
+    if os.name != "nt":
+        # Without this, calls between modules take the detour by which a symbol may be replaced.
+        for extension in found:
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return found
 
 
 class BuildOnAllCores(build_ext):

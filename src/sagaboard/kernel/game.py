@@ -20,6 +20,7 @@ NOTHING: Final = -(1 << 40)
 """No value of an event."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
     """Asks one seat for one of `moves`. A settled one is answered already but may be changed."""
 

@@ -1,4 +1,3 @@
-# mypyc: interpreted - checks, for tests and `simulate --check`
 """What must be true of every position of both games."""
 
 from __future__ import annotations
@@ -6,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from sagaboard.games.lords.state import LordsGame
+from sagaboard.kernel.bits import bit
 
 
 def lords_violations(g: LordsGame) -> Iterator[str]:
@@ -40,7 +40,7 @@ def effects_in_force(g: LordsGame) -> Iterator[str]:
         moments = 0
         for source in g.owned[seat]:
             for effect in g.printed.effects(source):
-                moments |= 1 << effect.moment
+                moments |= bit(effect.moment)
         if moments != g.in_force[seat]:
             yield f"seat {seat} has the wrong effects in force"
 

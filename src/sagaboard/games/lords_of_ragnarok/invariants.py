@@ -1,4 +1,3 @@
-# mypyc: interpreted - a check, not a rule
 """What must be true of every position. The tests and `simulate --check` look after each move."""
 
 from __future__ import annotations
