@@ -66,6 +66,19 @@ export function golden(name: string): SavedMatch {
   return JSON.parse(readFileSync(join(GOLDEN, `${path}.saga`), 'utf-8')) as SavedMatch
 }
 
+/** How many moves of a golden record come before the first one that looks like this, from a move on;
+ * and who makes it. */
+export function momentBefore(
+  name: string,
+  pattern: RegExp,
+  from = 0,
+): { moves: number; seat: number } {
+  const lines = golden(name).moves
+  const moves = lines.findIndex((line, n) => n >= from && pattern.test(line.slice(2)))
+  if (moves < 0) throw new Error(`${name} has no such move`)
+  return { moves, seat: Number(lines[moves]?.[0]) }
+}
+
 /** Go on with a golden record by its next move, whoever makes it. */
 export async function playOn(
   server: Server,

@@ -1,6 +1,6 @@
 /** The screens of the client, each at a moment worth looking at. */
 import type { Device } from './browser'
-import { golden, goldenMatch } from './matches'
+import { goldenMatch, momentBefore } from './matches'
 import { Player } from './player'
 import type { Server } from './server'
 import { shellWords } from './words'
@@ -12,16 +12,8 @@ export interface Scene {
   open(device: Device, server: Server): Promise<void>
 }
 
-/** How many moves come before the first one that looks like this, from a move on; and who makes it. */
-function before(record: string, pattern: RegExp, from = 0): { moves: number; seat: number } {
-  const lines = golden(record).moves
-  const moves = lines.findIndex((line, n) => n >= from && pattern.test(line.slice(2)))
-  if (moves < 0) throw new Error(`${record} has no such move`)
-  return { moves, seat: Number(lines[moves]?.[0]) }
-}
-
 function atTable(name: string, record: string, pattern: RegExp, from = 0): Scene {
-  const { moves, seat } = before(record, pattern, from)
+  const { moves, seat } = momentBefore(record, pattern, from)
   return {
     name,
     async open(device, server) {
@@ -31,9 +23,40 @@ function atTable(name: string, record: string, pattern: RegExp, from = 0): Scene
   }
 }
 
-async function sitAtTheEnd(device: Device, server: Server): Promise<void> {
-  const match = await goldenMatch(server, 'greedy-4', Number.POSITIVE_INFINITY)
-  await (await Player.sit(device, match, 0)).shows(update => update.over)
+/** The final scoring of a record. */
+export function atTheEnd(name: string, record: string): Scene {
+  return {
+    name,
+    async open(device, server) {
+      const match = await goldenMatch(server, record, Number.POSITIVE_INFINITY)
+      await (await Player.sit(device, match, 0)).shows(update => update.over)
+      await device.page.locator('.ending').waitFor()
+    },
+  }
+}
+
+/** The board of a record at its end, with the replay at hand. */
+export function replayed(name: string, record: string): Scene {
+  return {
+    name,
+    async open(device, server) {
+      await atTheEnd(name, record).open(device, server)
+      const say = shellWords(device.language)
+      await device.page.getByRole('button', { name: say.say('table-see-board') }).click()
+      await device.page.locator('.replay').waitFor()
+    },
+  }
+}
+
+/** The rules of a game, opened at a clause. */
+export function rulesAt(name: string, game: string, clause: string): Scene {
+  return {
+    name,
+    async open(device) {
+      await device.page.goto(`/rules/${game}#${clause}`)
+      await device.page.getByText(clause).first().waitFor()
+    },
+  }
 }
 
 /** After another scene something is opened by its button; `id` is the button's message. */
@@ -60,37 +83,17 @@ export const LOBBY: Scene = {
     await device.page.locator('article h2').first().waitFor()
   },
 }
-export const RULES: Scene = {
-  name: 'rules',
-  async open(device) {
-    await device.page.goto('/rules/blood-rage#BR-PILLAGE-06')
-    await device.page.getByText('BR-PILLAGE-06').first().waitFor()
-  },
-}
+export const RULES = rulesAt('rules', 'blood-rage', 'BR-PILLAGE-06')
 export const DRAFT = atTable('draft', 'greedy-4', /^pick/, 10)
 export const BOARD = atTable('board', 'greedy-4', /^pillage/, 281)
 export const BATTLE = atTable('battle', 'greedy-4', /^play/, 214)
 export const CALL = atTable('call-to-battle', 'greedy-4', /^join/, 206)
-export const SCORING: Scene = {
-  name: 'scoring',
-  async open(device, server) {
-    await sitAtTheEnd(device, server)
-    await device.page.locator('.ending').waitFor()
-  },
-}
-export const REPLAY: Scene = {
-  name: 'replay',
-  async open(device, server) {
-    await sitAtTheEnd(device, server)
-    const say = shellWords(device.language)
-    await device.page.getByRole('button', { name: say.say('table-see-board') }).click()
-    await device.page.locator('.replay').waitFor()
-  },
-}
+export const SCORING = atTheEnd('scoring', 'greedy-4')
+export const REPLAY = replayed('replay', 'greedy-4')
 export const CURTAIN: Scene = {
   name: 'curtain',
   async open(device, server) {
-    const { moves, seat } = before('greedy-2', /^invade/, 20)
+    const { moves, seat } = momentBefore('greedy-2', /^invade/, 20)
     const match = await goldenMatch(server, 'greedy-2', moves)
     await device.hold(match.links[seat])
     await device.page.goto(match.links[1 - seat]?.path ?? '')

@@ -1,11 +1,9 @@
 /** Moments of our golden matches, put on a table to look at. */
 import { MOMENT } from '../src/games/shared/aftermath.svelte'
 import type { Device } from './browser'
-import { golden, goldenMatch, playOn } from './matches'
+import { goldenMatch, momentBefore, playOn } from './matches'
 import { Player } from './player'
-import type { Scene } from './scenes'
-import type { Server } from './server'
-import { shellWords } from './words'
+import { atTheEnd, replayed, rulesAt, type Scene } from './scenes'
 
 export class Staging {
   constructor(
@@ -23,7 +21,7 @@ export class Staging {
     return {
       name: `${this.name}-${name}`,
       open: async (device, server) => {
-        const { moves, seat } = found(saved, pattern, from)
+        const { moves, seat } = momentBefore(saved, pattern, from)
         const match = await goldenMatch(server, saved, moves)
         await (await Player.sit(device, match, seat)).isAsked()
         await this.#drawn(device)
@@ -38,7 +36,7 @@ export class Staging {
       name: `${this.name}-${name}`,
       open: async (device, server) => {
         await device.page.addInitScript(momentsStay, MOMENT)
-        let { moves } = found(saved, pattern, from)
+        let { moves } = momentBefore(saved, pattern, from)
         const match = await goldenMatch(server, saved, moves)
         const player = await Player.sit(device, match, 0)
         await player.shows(update => update.moves === moves)
@@ -53,23 +51,15 @@ export class Staging {
   }
 
   scoring(record: string): Scene {
-    return {
-      name: `${this.name}-scoring`,
-      open: async (device, server) => {
-        await this.#sitAtTheEnd(device, server, record)
-        await device.page.locator('.ending').waitFor()
-      },
-    }
+    return atTheEnd(`${this.name}-scoring`, `${this.folder}/${record}`)
   }
 
   replay(record: string): Scene {
+    const scene = replayed(`${this.name}-replay`, `${this.folder}/${record}`)
     return {
-      name: `${this.name}-replay`,
+      ...scene,
       open: async (device, server) => {
-        await this.#sitAtTheEnd(device, server, record)
-        const say = shellWords(device.language)
-        await device.page.getByRole('button', { name: say.say('table-see-board') }).click()
-        await device.page.locator('.replay').waitFor()
+        await scene.open(device, server)
         await this.#drawn(device)
       },
     }
@@ -88,30 +78,12 @@ export class Staging {
   }
 
   rules(clause: string): Scene {
-    return {
-      name: `${this.name}-rules`,
-      open: async device => {
-        await device.page.goto(`/rules/${this.folder.replaceAll('_', '-')}#${clause}`)
-        await device.page.getByText(clause).first().waitFor()
-      },
-    }
+    return rulesAt(`${this.name}-rules`, this.folder.replaceAll('_', '-'), clause)
   }
 
   async #drawn(device: Device): Promise<void> {
     await device.page.locator(this.ground).first().waitFor({ state: 'attached' })
   }
-
-  async #sitAtTheEnd(device: Device, server: Server, record: string): Promise<void> {
-    const match = await goldenMatch(server, `${this.folder}/${record}`, Number.POSITIVE_INFINITY)
-    await (await Player.sit(device, match, 0)).shows(update => update.over)
-  }
-}
-
-function found(record: string, pattern: RegExp, from: number): { moves: number; seat: number } {
-  const lines = golden(record).moves
-  const moves = lines.findIndex((line, n) => n >= from && pattern.test(line.slice(2)))
-  if (moves < 0) throw new Error(`${record} has no such move`)
-  return { moves, seat: Number(lines[moves]?.[0]) }
 }
 
 /** In the page: what would vanish after a moment stays until somebody goes on. */

@@ -104,13 +104,15 @@ describe('the shell', () => {
   })
 })
 
-const SHARED = files(join(SRC, 'games', 'shared'), SOURCE)
+/** What games share: all of them, or a family such as `lords` by whose name theirs begin. */
+const SHARED = ['shared', 'lords']
 const GAME_FOLDERS = readdirSync(join(SRC, 'games'), { withFileTypes: true })
-  .filter(entry => entry.isDirectory() && entry.name !== 'shared')
+  .filter(entry => entry.isDirectory() && !SHARED.includes(entry.name))
   .map(entry => entry.name)
 
 describe.each(GAME_FOLDERS)('%s', game => {
-  const code = [...files(join(SRC, 'games', game), SOURCE), ...SHARED]
+  const folders = [game, ...SHARED.filter(name => name === 'shared' || game.startsWith(name))]
+  const code = folders.flatMap(name => files(join(SRC, 'games', name), SOURCE))
   const text = (language: string) =>
     messages(
       read(

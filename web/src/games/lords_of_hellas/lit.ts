@@ -2,9 +2,9 @@
 import type { EventInfo } from '../../protocol'
 import type { Table } from '../../table/table.svelte'
 import type { Target } from '../game'
-import { seatNoun } from './seen'
+import { targetsOf } from '../lords/lit'
 
-const SHARED = new Set([
+const COMMON = new Set([
   'card',
   'region',
   'god',
@@ -14,26 +14,8 @@ const SHARED = new Set([
   'blessing',
   'attack',
 ])
-const OF_A_SEAT = new Set(['attribute', 'action'])
+const OWN = new Set(['attribute', 'action'])
 
 export function lit(table: Table, event: EventInfo): Target[] {
-  const spoken = table.spoken
-  if (!spoken) return []
-  const declared = spoken.names.events[event.kind] ?? []
-  const mover = declared[0]?.[1] === 'seat' ? event.values[0] : undefined
-  const found: Target[] = []
-  declared.forEach(([, kind = ''], position) => {
-    const single = kind.replace('*', '')
-    const last = kind.endsWith('*') ? event.values.length : position + 1
-    for (const value of event.values.slice(position, last)) {
-      if (single === 'seat') found.push({ kind: single, noun: seatNoun(value) })
-      const noun = spoken.nounOf(single, value)
-      if (noun === '') continue
-      if (SHARED.has(single)) found.push({ kind: single, noun })
-      else if (OF_A_SEAT.has(single) && mover !== undefined) {
-        found.push({ kind: single, noun, seat: mover })
-      }
-    }
-  })
-  return found
+  return targetsOf(table, event, COMMON, OWN)
 }

@@ -2,6 +2,7 @@
 import type { Table } from '../../table/table.svelte'
 import type { LordsOfHellasView, PlayerView, PrintedMatter } from './types'
 
+export { seatNoun, seatsInOrder } from '../lords/seats'
 export { messageId, say } from '../shared/say'
 
 export function viewOf(table: Table): LordsOfHellasView | null {
@@ -18,20 +19,9 @@ export function armyOf(table: Table, seat: number): number {
   return printedOf(table).armies.indexOf(army) + 1 || seat + 1
 }
 
-/** The noun of a seat in moves. */
-export function seatNoun(seat: number): string {
-  return `player-${seat + 1}`
-}
-
 /** An injured attribute counts as 1 (LOH-INJ-01). */
 export function attributeValue(player: PlayerView, attribute: string): number {
   return player.injured.includes(attribute) ? 1 : (player.levels[attribute] ?? 0)
-}
-
-/** Seats in the order in which panels stand: clockwise after the own one, which comes last. */
-export function seatsInOrder(view: LordsOfHellasView): number[] {
-  const seats = view.players.map((_, seat) => seat)
-  return view.seat < 0 ? seats : [...seats.slice(view.seat + 1), ...seats.slice(0, view.seat + 1)]
 }
 
 /** Symbols of the special actions, in the sprite of pieces. */

@@ -1,11 +1,6 @@
-/** Names of players and of things in tight places. */
+/** Names of players. */
 import type { Table } from '../../table/table.svelte'
 import { say, viewOf } from './seen'
-
-/** What fits: the short form of a name if it has one. */
-export function shortName(table: Table, id: string): string {
-  return table.spoken?.words.has(`${id}.short`) ? say(table, `${id}.short`) : say(table, id)
-}
 
 /** The person's name, or the colour of an empty seat. */
 export function playerName(table: Table, seat: number): string {

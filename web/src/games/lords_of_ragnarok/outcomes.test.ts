@@ -59,7 +59,7 @@ describe('how a hunt ended', () => {
     const wounded = event('wounded', 0, 1, 0)
     const rune = event('rune_gained', 0, 1)
     const found = outcomeOf([HUNT], [wounded, rune, wounded, event('monster_defeated', 0, 1, 1)])
-    expect(found).toMatchObject({ is: 'hunt', hunter: 0, beast: 'fenrir', defeated: true })
+    expect(found).toMatchObject({ is: 'hunt', hunter: 0, monster: 'fenrir', slain: true })
     expect(found).toMatchObject({ wounds: 2, told: [rune] })
   })
 
@@ -72,11 +72,11 @@ describe('how a hunt ended', () => {
       event('wound_removed', 0, 1),
     ]
     const found = outcomeOf([HUNT], [...events, hurt, others, event('hunt_failed', 0, 1)])
-    expect(found).toMatchObject({ defeated: false, wounds: 1, told: [hurt] })
+    expect(found).toMatchObject({ slain: false, wounds: 1, told: [hurt] })
   })
 
   it('may be one on Loki', () => {
     const found = outcomeOf([event('hunt_began', 0, 2, 3), event('hunt_failed', 0, 2)])
-    expect(found).toMatchObject({ beast: 'loki' })
+    expect(found).toMatchObject({ monster: 'loki' })
   })
 })

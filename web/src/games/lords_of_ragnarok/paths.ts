@@ -1,44 +1,30 @@
 /** How far everybody is on each way to win. */
 import type { Table } from '../../table/table.svelte'
-import { boardOf } from './seen'
+import { begunLand, type Path } from '../lords/paths'
+import { boardOf, viewOf } from './seen'
 import type { LordsOfRagnarokView } from './types'
 
-export const VICTORIES = ['great_jarl', 'great_godi', 'monster_slayer', 'ragnarok'] as const
-export type Victory = (typeof VICTORIES)[number]
-
-export interface Step {
-  seat: number
-  n: number
-  /** The best unfinished land, from 0 to 1. */
-  begun: number
-  /** The next stroke may win the match. */
-  near: boolean
-}
-
-export interface Path {
-  victory: Victory
-  /** What is needed; 0 where it is the most that wins. */
-  goal: number
-  steps: Step[]
-}
-
 /** In the order of the rules (LOR-WIN-01 to 04, LOR-RAG-07). */
-export function paths(table: Table, view: LordsOfRagnarokView): Path[] {
+export function paths(table: Table): Path[] {
+  const view = viewOf(table)
+  if (!view) return []
   const { goals, players } = view
-  const lands = begun(table, view)
+  const lands = Object.values(boardOf(table, view).lands)
   return [
     {
       victory: 'great_jarl',
+      icon: 'attr-authority',
       goal: goals.lands,
       steps: players.map(({ progress: { lands: n } }, seat) => ({
         seat,
         n,
-        begun: lands[seat] ?? 0,
+        begun: begunLand(view.regions, lands, seat),
         near: n >= goals.lands - 1,
       })),
     },
     {
       victory: 'great_godi',
+      icon: 'temple',
       goal: goals.temples,
       steps: players.map(({ progress: { temples: n } }, seat) => ({
         seat,
@@ -49,6 +35,7 @@ export function paths(table: Table, view: LordsOfRagnarokView): Path[] {
     },
     {
       victory: 'monster_slayer',
+      icon: 'slayer',
       goal: goals.defeated,
       steps: players.map(({ progress: { defeated: n } }, seat) => ({
         seat,
@@ -61,18 +48,6 @@ export function paths(table: Table, view: LordsOfRagnarokView): Path[] {
   ]
 }
 
-/** By seat: the largest share of a land that it controls without controlling all of it. */
-function begun(table: Table, view: LordsOfRagnarokView): number[] {
-  const lands = Object.values(boardOf(table, view).lands)
-  return view.players.map((_, seat) => {
-    const shares = lands.map(regions => {
-      const held = regions.filter(region => view.regions[region]?.control === seat)
-      return held.length / regions.length
-    })
-    return Math.max(0, ...shares.filter(share => share < 1))
-  })
-}
-
 /** Most regions around the tree win at Ragnarok; nobody is near before its last turns. */
 function atYggdrasil({ players, last_turns }: LordsOfRagnarokView): Path {
   const counts = players.map(({ progress }) => progress.around_yggdrasil)
@@ -83,12 +58,5 @@ function atYggdrasil({ players, last_turns }: LordsOfRagnarokView): Path {
     begun: 0,
     near: last_turns >= 0 && n === most,
   }))
-  return { victory: 'ragnarok', goal: 0, steps }
-}
-
-export const PATH_ICONS: Record<Victory, string> = {
-  great_jarl: 'attr-authority',
-  great_godi: 'temple',
-  monster_slayer: 'slayer',
-  ragnarok: 'reward-realm',
+  return { victory: 'ragnarok', icon: 'reward-realm', goal: 0, steps }
 }

@@ -3,6 +3,7 @@ import type { Table } from '../../table/table.svelte'
 import { messageId, say } from '../shared/say'
 import type { LordsOfRagnarokView, PrintedBoard, PrintedMatter } from './types'
 
+export { seatNoun, seatsInOrder } from '../lords/seats'
 export { messageId, say }
 
 export function viewOf(table: Table): LordsOfRagnarokView | null {
@@ -34,11 +35,6 @@ export function colourOf(table: Table, seat: number): number {
 /** The shape of a seat's pieces, part of the names of their symbols: `army-shield-3`. */
 export function shapeOf(table: Table, seat: number): string {
   return SHAPES[colourOf(table, seat) - 1] ?? SHAPES[0]
-}
-
-/** The noun of a seat in moves. */
-export function seatNoun(seat: number): string {
-  return `player-${seat + 1}`
 }
 
 /** The name of a player, as everybody at the table calls them. */
@@ -88,12 +84,6 @@ export function nameId(table: Table, kind: string, noun: string): string {
     default:
       return `${kind}-${dashed}`
   }
-}
-
-/** Seats in the order in which panels stand: clockwise after the own one, which comes last. */
-export function seatsInOrder(view: LordsOfRagnarokView): number[] {
-  const seats = view.players.map((_, seat) => seat)
-  return view.seat < 0 ? seats : [...seats.slice(view.seat + 1), ...seats.slice(0, view.seat + 1)]
 }
 
 /** Symbols of the special actions, in the sprite of pieces. */

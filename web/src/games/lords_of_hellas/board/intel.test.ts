@@ -17,8 +17,8 @@ test('tells who stands there, the fortified hoplite and the hero included', () =
   })
   const intel = intelOf(view, printed, 'achaea')
   expect(intel?.forces).toEqual([
-    { seat: 0, hoplites: 2, fortified: true, hero: null },
-    { seat: 1, hoplites: 0, fortified: false, hero: 'achilles' },
+    { seat: 0, strength: 3, fortified: true, hero: null },
+    { seat: 1, strength: 0, fortified: false, hero: 'achilles' },
   ])
   expect(intel?.monsters).toEqual(['sphinx'])
   expect(intel?.control).toBe(-1)

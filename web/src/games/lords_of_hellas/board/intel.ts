@@ -1,11 +1,10 @@
 /** What is worth knowing about a region before choosing it. */
+import { type Force, otherRegions } from '../../lords/intel'
 import type { LordsOfHellasView, PrintedMatter } from '../types'
 
-export interface Force {
-  seat: number
-  hoplites: number
+export interface Hoplites extends Force {
+  /** One of them is in a city. */
   fortified: boolean
-  hero: string | null
 }
 
 export interface Intel {
@@ -13,7 +12,7 @@ export interface Intel {
   population: number
   /** Who controls it; -1 for nobody. */
   control: number
-  forces: Force[]
+  forces: Hoplites[]
   monsters: string[]
   quest: string | null
   bySea: string[]
@@ -29,25 +28,24 @@ export function intelOf(
   const here = view.regions[region]
   const print = printed.regions[region]
   if (!here || !print) return null
-  const others = (printed.lands[print.land] ?? []).filter(other => other !== region)
   return {
     land: print.land,
     population: print.population,
     control: here.control,
     forces: view.players
-      .map((player, seat) => ({
-        seat,
-        hoplites: here.hoplites[seat] ?? 0,
-        fortified: here.garrison === seat,
-        hero: here.heroes.includes(seat) ? player.hero : null,
-      }))
-      .filter(force => force.hoplites > 0 || force.fortified || force.hero !== null),
+      .map((player, seat) => {
+        const fortified = here.garrison === seat
+        return {
+          seat,
+          strength: (here.hoplites[seat] ?? 0) + (fortified ? 1 : 0),
+          fortified,
+          hero: here.heroes.includes(seat) ? player.hero : null,
+        }
+      })
+      .filter(({ strength, hero }) => strength > 0 || hero !== null),
     monsters: here.monsters,
     quest: here.quest,
     bySea: print.by_sea,
-    otherRegions: {
-      held: others.filter(other => view.regions[other]?.control === view.seat).length,
-      all: others.length,
-    },
+    otherRegions: otherRegions(view, printed.lands[print.land] ?? [], region),
   }
 }

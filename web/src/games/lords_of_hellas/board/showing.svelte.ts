@@ -1,23 +1,13 @@
 /** What the last change on the map was, while the board keeps its own pace. */
+import { GROW, grownIn, MOVE, type Moved } from '../../lords/showing'
 import { Pace } from '../../shared/pace.svelte'
-import type { Spot } from '../../shared/spots'
 import type { LordsOfHellasView } from '../types'
 import { type Placing, placed, spotOf } from './placing'
-
-/** A piece that changed its place in the last view; several hoplites fly as one. */
-export interface Moved {
-  key: string
-  from: Spot
-  to: Spot
-}
 
 /** Hoplites on their way from one region to another. */
 export interface Flight extends Moved {
   seat: number
 }
-
-export const MOVE = 420
-export const GROW = 700
 
 export class Showing extends Pace<LordsOfHellasView> {
   placing = $state.raw<Placing>(new Map())
@@ -82,13 +72,6 @@ export function marchesOf(
     const to = regions.filter(region => change(region) > 0)
     return from.flatMap(origin => to.map(goal => ({ seat, from: origin, to: goal })))
   })
-}
-
-function grownIn(before: LordsOfHellasView | null, after: LordsOfHellasView): string[] {
-  if (before === null) return []
-  return Object.keys(after.monuments).filter(
-    god => (after.monuments[god]?.level ?? 0) > (before.monuments[god]?.level ?? 0),
-  )
 }
 
 /** How long a change is worth looking at. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../../../settings.svelte'
+import { GROW, MOVE } from '../../lords/showing'
 import { viewWith } from './sample'
-import { GROW, MOVE, marchesOf, Showing, timeOf } from './showing.svelte'
+import { marchesOf, Showing, timeOf } from './showing.svelte'
 
 beforeEach(() => {
   vi.useFakeTimers()

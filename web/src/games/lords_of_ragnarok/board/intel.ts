@@ -1,12 +1,10 @@
 /** What is worth knowing about a region before choosing it. */
+import { type Force, otherRegions } from '../../lords/intel'
 import type { LordsOfRagnarokView, PrintedBoard } from '../types'
 
-export interface Force {
-  seat: number
-  /** Strengths of the armies, the strongest first. */
+export interface Armies extends Force {
+  /** Their strengths, the strongest first. */
   armies: number[]
-  strength: number
-  hero: string | null
 }
 
 export interface Intel {
@@ -15,7 +13,7 @@ export interface Intel {
   population: number
   /** Who controls it; -1 for nobody. */
   control: number
-  forces: Force[]
+  forces: Armies[]
   monsters: string[]
   boss: boolean
   seas: string[]
@@ -32,7 +30,6 @@ export function intelOf(
   const here = view.regions[region]
   const print = board.regions[region]
   if (!here || !print) return null
-  const others = (board.lands[print.land] ?? []).filter(other => other !== region)
   return {
     land: print.land,
     population: here.population,
@@ -55,9 +52,6 @@ export function intelOf(
     boss: here.boss,
     seas: print.seas,
     realms: print.realms,
-    otherRegions: {
-      held: others.filter(other => view.regions[other]?.control === view.seat).length,
-      all: others.length,
-    },
+    otherRegions: otherRegions(view, board.lands[print.land] ?? [], region),
   }
 }

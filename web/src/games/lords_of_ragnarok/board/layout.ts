@@ -1,8 +1,6 @@
-/** Where things are drawn on the two sides of the board, in map units; outlines are paths of the
- * maps. */
+/** Where things are drawn on a side of the board, in map units; outlines are paths of the maps. Each
+ * side is a file that travels with its drawing. */
 import type { Box, Spot } from '../../shared/spots'
-import two from './layout-2.json'
-import many from './layout-34.json'
 
 /** Spots for pieces of one density, with the radii to draw them at. */
 export interface Standings {
@@ -71,11 +69,12 @@ export const MAP: Box = [4, -14, 1592, 1222]
 export const YGGDRASIL: Spot = [800, 606]
 export const WHEEL_RADIUS = 174
 
-// JSON knows lists of numbers, but no pairs.
-const TWO = two as unknown as Layout
-const MANY = many as unknown as Layout
-
-/** The side of the board for a number of players (LOR-SETUP-01). */
-export function layoutFor(players: number): Layout {
-  return players === 2 ? TWO : MANY
+/** Before the side that is played on has been read. */
+export const NOWHERE: Layout = {
+  regions: {},
+  seas: {},
+  realms: {},
+  wheel: {},
+  lands: [],
+  areas: [],
 }

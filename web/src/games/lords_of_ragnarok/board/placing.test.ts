@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { layoutFor } from './layout'
 import { placed, radiusOf, spotOf } from './placing'
-import { viewWith } from './sample'
+import { MANY, TWO, viewWith } from './sample'
 
 const NOBODY = new Map()
-const TWO = layoutFor(2)
-const MANY = layoutFor(4)
 
 describe('pieces', () => {
   test('keep their slot while others come and go', () => {

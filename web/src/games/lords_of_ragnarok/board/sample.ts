@@ -1,6 +1,12 @@
 /** A position for tests: a few pieces on an otherwise empty island. */
 import type { LordsOfRagnarokView } from '../types'
-import { layoutFor } from './layout'
+import type { Layout } from './layout'
+import two from './layout-2.json'
+import many from './layout-34.json'
+
+// JSON knows lists of numbers, but no pairs.
+export const TWO = two as unknown as Layout
+export const MANY = many as unknown as Layout
 
 export interface Wanted {
   /** Two by default. */
@@ -21,7 +27,7 @@ const ARMIES = 6
 export function viewWith(wanted: Wanted): LordsOfRagnarokView {
   const count = wanted.players ?? 2
   const seats = Array.from({ length: count }, (_, seat) => seat)
-  const layout = layoutFor(count)
+  const layout = count === 2 ? TWO : MANY
   const heroAt = (seat: number) => wanted.heroes?.[seat] ?? null
   const seaOf = (seat: number) => wanted.drakkars?.[seat] ?? null
   return {

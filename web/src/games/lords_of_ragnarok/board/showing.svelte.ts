@@ -1,19 +1,9 @@
 /** What the last change on the board was, while the board keeps its own pace. */
+import { GROW, grownIn, MOVE, type Moved } from '../../lords/showing'
 import { Pace } from '../../shared/pace.svelte'
-import type { Spot } from '../../shared/spots'
 import type { LordsOfRagnarokView } from '../types'
-import { layoutFor } from './layout'
+import type { Layout } from './layout'
 import { type Placing, placed, spotOf } from './placing'
-
-/** A piece that changed its place in the last view. */
-export interface Moved {
-  key: string
-  from: Spot
-  to: Spot
-}
-
-export const MOVE = 420
-export const GROW = 700
 
 export class Showing extends Pace<LordsOfRagnarokView> {
   placing = $state.raw<Placing>(new Map())
@@ -21,6 +11,10 @@ export class Showing extends Pace<LordsOfRagnarokView> {
   moved = $state.raw<readonly Moved[]>([])
   /** Monuments that have just grown. */
   grown = $state.raw<readonly string[]>([])
+
+  constructor(private readonly layoutOf: () => Layout) {
+    super()
+  }
 
   protected timeOf(before: LordsOfRagnarokView | null, after: LordsOfRagnarokView): number {
     return timeOf(before, after)
@@ -31,7 +25,7 @@ export class Showing extends Pace<LordsOfRagnarokView> {
   }
 
   protected change(view: LordsOfRagnarokView, lively: boolean): void {
-    const layout = layoutFor(view.players.length)
+    const layout = this.layoutOf()
     const before = this.placing
     const now = placed(before, view, layout)
     const moved: Moved[] = []
@@ -46,13 +40,6 @@ export class Showing extends Pace<LordsOfRagnarokView> {
     this.grown = lively ? grownIn(this.view, view) : []
     this.placing = now
   }
-}
-
-function grownIn(before: LordsOfRagnarokView | null, after: LordsOfRagnarokView): string[] {
-  if (before === null) return []
-  return Object.keys(after.monuments).filter(
-    god => (after.monuments[god]?.level ?? 0) > (before.monuments[god]?.level ?? 0),
-  )
 }
 
 /** Where every piece is, and how strong: what a change of the board is seen by. */

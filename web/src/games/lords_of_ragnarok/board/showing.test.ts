@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../../../settings.svelte'
-import { viewWith } from './sample'
-import { GROW, MOVE, Showing, timeOf } from './showing.svelte'
+import { GROW, MOVE } from '../../lords/showing'
+import { TWO, viewWith } from './sample'
+import { Showing, timeOf } from './showing.svelte'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -30,7 +31,7 @@ test('a change is shown for as long as it is worth looking at', () => {
 })
 
 test('the first view is there at once; what moved later leaves a trail', () => {
-  const showing = new Showing()
+  const showing = new Showing(() => TWO)
   showing.arrive(before)
   expect(showing.view).toBe(before)
   expect(showing.moved).toEqual([])
@@ -40,7 +41,7 @@ test('the first view is there at once; what moved later leaves a trail', () => {
 })
 
 test('a trail stays until something else moves or falls', () => {
-  const showing = new Showing()
+  const showing = new Showing(() => TWO)
   for (const view of [before, after]) showing.arrive(view)
   vi.advanceTimersByTime(MOVE)
   showing.arrive(viewWith({ armies: { '9': [[0, 3]] }, heroes: ['8', '2'], control: { '9': 0 } }))
@@ -50,7 +51,7 @@ test('a trail stays until something else moves or falls', () => {
 })
 
 test('a monument that has grown is told until the board rests', () => {
-  const showing = new Showing()
+  const showing = new Showing(() => TWO)
   showing.arrive(viewWith({ odin: 0 }))
   showing.arrive(viewWith({ odin: 1 }))
   expect(showing.grown).toEqual(['odin'])
@@ -60,7 +61,7 @@ test('a monument that has grown is told until the board rests', () => {
 
 test('who wants calm sees the new view at once', () => {
   settings.animate = false
-  const showing = new Showing()
+  const showing = new Showing(() => TWO)
   showing.arrive(before)
   showing.arrive(after)
   expect(showing.view).toBe(after)

@@ -1,0 +1,112 @@
+/** How the last battle or hunt ended, from the log: once it is over the view knows it no more. */
+import type { EventInfo, LogEntry } from '../../protocol'
+import type { Spoken } from '../../table/spoken'
+import type { Table } from '../../table/table.svelte'
+
+export type Role = 'attacker' | 'defender'
+
+export interface Side {
+  role: Role
+  seat: number
+  cards: string[]
+  strength: number
+  /** What became of the army, to be told as in the log. */
+  told: EventInfo[]
+}
+
+export interface BattleEnd {
+  is: 'battle'
+  /** The move with which it began. */
+  move: number
+  region: string
+  winner: number
+  sides: Side[]
+}
+
+export interface HuntEnd {
+  is: 'hunt'
+  move: number
+  hunter: number
+  monster: string
+  slain: boolean
+  /** Wounds that have not healed. */
+  wounds: number
+  /** For so many wounds there is room, as far as the hunt has told. */
+  slots: number
+  /** What the hunt cost and brought, to be told as in the log. */
+  told: EventInfo[]
+}
+
+/** How the events of a game settle what is open; each says whether who has won is known now. */
+export interface Telling<Other extends { move: number }> {
+  /** With these events begins something else. */
+  afterwards: ReadonlySet<string>
+  /** An event that is worth a look by itself. */
+  other?(spoken: Spoken, move: number, event: EventInfo): Other | null
+  /** What became of an army in a battle. */
+  ofArmy(spoken: Spoken, region: string, event: EventInfo): boolean
+  hunted(hunt: HuntEnd, event: EventInfo): boolean
+}
+
+/** The last of them that is decided. */
+export function lastDecided<Other extends { move: number } = never>(
+  table: Table,
+  telling: Telling<Other>,
+): BattleEnd | HuntEnd | Other | null {
+  const spoken = table.spoken
+  if (!spoken) return null
+  let open: BattleEnd | HuntEnd | null = null
+  let last: BattleEnd | HuntEnd | Other | null = null
+  for (const entry of table.log) {
+    if (entry.move > table.at) break
+    for (const event of entry.events) {
+      const begun = beginning(spoken, entry, event)
+      const other = telling.other?.(spoken, entry.move, event)
+      if (other) last = other
+      else if (begun) open = begun
+      else if (telling.afterwards.has(event.kind)) open = null
+      else if (open?.is === 'battle') {
+        if (fought(spoken, open, event, telling)) last = open
+      } else if (open && telling.hunted(open, event)) last = open
+    }
+  }
+  return last
+}
+
+function beginning(
+  spoken: Spoken,
+  { move }: LogEntry,
+  { kind, values: [a = -1, b = -1, c = -1] }: EventInfo,
+): BattleEnd | HuntEnd | null {
+  const side = (role: Role, seat: number) => ({ role, seat, cards: [], strength: 0, told: [] })
+  switch (kind) {
+    case 'battle_began': {
+      const sides = [side('attacker', b), side('defender', c)]
+      return { is: 'battle', move, region: spoken.nounOf('region', a), winner: -1, sides }
+    }
+    case 'hunt_began': {
+      const monster = spoken.nounOf('monster', b)
+      return { is: 'hunt', move, hunter: a, monster, slain: false, wounds: 0, slots: 0, told: [] }
+    }
+    default:
+      return null
+  }
+}
+
+function fought(
+  spoken: Spoken,
+  battle: BattleEnd,
+  event: EventInfo,
+  { ofArmy }: Pick<Telling<never>, 'ofArmy'>,
+): boolean {
+  const [seat = -1, b = -1, own = 0, other = 0] = event.values
+  if (event.kind === 'battle_won') {
+    battle.winner = seat
+    for (const fighter of battle.sides) fighter.strength = fighter.seat === seat ? own : other
+    return true
+  }
+  const side = battle.sides.find(fighter => fighter.seat === seat)
+  if (event.kind === 'card_played') side?.cards.push(spoken.nounOf('card', b))
+  else if (ofArmy(spoken, battle.region, event)) side?.told.push(event)
+  return false
+}

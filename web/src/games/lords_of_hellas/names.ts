@@ -1,0 +1,15 @@
+/** Names of players. */
+import type { Table } from '../../table/table.svelte'
+import { say, viewOf } from './seen'
+
+/** The person's name, or the army of an empty seat. */
+export function playerName(table: Table, seat: number): string {
+  const army = viewOf(table)?.players[seat]?.army
+  return table.nameOf(seat) || (army ? say(table, `army-${army}.short`) : '')
+}
+
+/** Nothing before a hero is chosen. */
+export function heroName(table: Table, seat: number): string {
+  const hero = viewOf(table)?.players[seat]?.hero
+  return hero ? say(table, `hero-${hero}`) : ''
+}
