@@ -5,8 +5,8 @@ import piecesFile from './pieces.svg?url'
 
 /** The island without anything on it, as the inside of an `svg` element: its side for two players
  * and that for more. */
-export const readTwo = drawing(twoFile)
-export const readMany = drawing(manyFile)
+export const readTwo = drawing(twoFile, { atOnce: false })
+export const readMany = drawing(manyFile, { atOnce: false })
 
 /** The symbols of all pieces and icons. */
 export const placePieces = sprite(piecesFile)
