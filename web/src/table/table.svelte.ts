@@ -293,6 +293,11 @@ export class Table {
 
   #forget(): void {
     this.verb = null
+    this.#closeAll()
+  }
+
+  /** Whatever lies over the table. */
+  #closeAll(): void {
     this.choice = null
     this.why = null
     this.doubtful = null
@@ -340,15 +345,16 @@ export class Table {
 
   // What can be done
 
-  #question = $derived(this.past || this.sent ? null : (this.update?.question ?? null))
+  #question = $derived(this.past ? null : (this.update?.question ?? null))
 
-  /** The question that is open to this seat now; none while looking back or while a move travels. */
+  /** The question that this seat was asked; none while looking back. While its answer travels it
+   * stays on the table as it is: most answers are there before the next frame. */
   get question(): Question | null {
     return this.#question
   }
 
   get myTurn(): boolean {
-    return this.question !== null && !this.question.settled
+    return this.question !== null && !this.question.settled && this.sent === null
   }
 
   /** The service gives hints where all the others are bots. */
@@ -437,6 +443,7 @@ export class Table {
 
   /** Somebody points at something: play it, ask which move is meant, or say why not. */
   async point(target: Target, x: number, y: number): Promise<void> {
+    if (this.sent) return
     this.why = null
     this.choice = null
     this.explained = null
@@ -464,13 +471,13 @@ export class Table {
   /** Send a move that the question lists, once. */
   play(move: string, { sure = false } = {}): void {
     const question = this.question
-    if (!question?.moves.includes(move) || !this.update) return
+    if (!question?.moves.includes(move) || !this.update || this.sent) return
     const warning = sure || !settings.confirm ? null : (this.game?.warning(this, move) ?? null)
     if (warning !== null) {
       this.doubtful = { move, warning }
       return
     }
-    this.#forget()
+    this.#closeAll()
     this.#asked = question
     this.problem = null
     this.sent = { move, seq: this.update.seq, key: newKey() }

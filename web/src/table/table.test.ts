@@ -244,14 +244,18 @@ describe('choices', () => {
 })
 
 describe('a move', () => {
-  it('is sent once and takes the question away at once', () => {
+  it('is sent once; meanwhile nothing else is answered and what is lit stays lit', async () => {
     const { table, socket } = seated()
     socket.say(update({ seq: 7 }))
+    table.verb = 'carry'
     table.play('carry north')
     table.play('carry south')
+    await table.point({ kind: 'place', noun: 'south' }, 0, 0)
     expect(socket.sent).toHaveLength(1)
     expect(socket.sent[0]).toMatchObject({ do: 'play', move: 'carry north', seq: 7 })
-    expect(table.question).toBeNull()
+    expect(table.myTurn).toBe(false)
+    expect(table.isLit({ kind: 'place', noun: 'south' })).toBe(true)
+    expect(table.verb).toBe('carry')
     expect(table.sent?.move).toBe('carry north')
   })
 
