@@ -28,7 +28,7 @@ BUILD_LOG   := $(VENV)/build.log
 # What the built client is made from; tests and tools for the tests are no part of it.
 WEB_SOURCES := find web/src web/public -type f ! -name '*.test.ts' | LC_ALL=C sort
 WEB_FILES   := web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js \
-               web/tsconfig.json web/tools/squeeze.js
+               web/tsconfig.json web/tools/pages.ts web/tools/squeeze.js
 PACKAGES_ID := $(shell { echo '$(CURDIR)'; cksum web/package-lock.json; } 2>/dev/null | cksum | tr ' ' '-')
 CLIENT_ID   := $(shell { $(WEB_SOURCES) | xargs cksum; cksum $(WEB_FILES); } 2>/dev/null | cksum | tr ' ' '-')
 

@@ -1,11 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { pages } from './tools/pages.ts'
 
 /** Where `npm run dev` finds a running `sagaboard serve`. */
 const SERVICE = process.env.SAGABOARD_SERVICE ?? 'http://127.0.0.1:8421'
 
+/** A page is a few files: many small ones would cost a request each. Whoever plays a game needs all
+ * of the table, and every page needs the shell. */
+const CHUNKS = [
+  {
+    name: 'shell',
+    test: /node_modules|src\/parts\/|src\/[\w.]+\.ts$|src\/games\/game\.ts$|src\/table\/links\.ts$/,
+  },
+  { name: 'table', test: /src\/table\/|src\/games\/shared\// },
+]
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pages()],
   build: {
     outDir: '../src/sagaboard/service/client',
     emptyOutDir: true,
@@ -13,7 +24,10 @@ export default defineConfig({
     // Inlined files would be data: addresses, which the content security policy forbids for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
   },
   server: { proxy: { '/api': { target: SERVICE, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+import msgspec
 import pytest
 
 from sagaboard.service import pages
 from sagaboard.service.app import HEADERS, create_app
+from sagaboard.service.protocol import MatchCreated, Opening, SeatLink
 from sagaboard.service.settings import Settings
 from tests.service.playing import problem
 
@@ -23,8 +26,12 @@ pytestmark = pytest.mark.filterwarnings(
 
 T = TypeVar("T")
 INDEX = b"<!doctype html><title>Sagaboard</title><script src=/assets/app-1a2b.js></script>"
+LOBBY = INDEX + b"<link rel=modulepreload href=/assets/lobby-7a8b.js>"
+TABLE = INDEX + b'<script type="application/json" id="opening"></script>'
 FILES = {
     "index.html": INDEX,
+    "lobby.html": LOBBY,
+    "match-blood-rage.html": TABLE,
     "favicon.svg": b"<svg xmlns='http://www.w3.org/2000/svg'/>",
     "assets/app-1a2b.js": b"console.log('the table')",
     "assets/app-3c4d.css": b"body { margin: 0 }",
@@ -74,11 +81,109 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 @pytest.mark.usefixtures("client")
 def test_every_address_of_a_person_gets_the_page(tmp_path: Path) -> None:
-    for answer in get(tmp_path, "/", "/seat", "/match/QUkO6N6GogHH", "/rules/blood-rage"):
+    lobby, *others = get(tmp_path, "/", "/seat", "/match/QUkO6N6GogHH", "/rules/blood-rage")
+    assert lobby.content == LOBBY, "it names the files that the lobby needs"
+    for answer in (lobby, *others):
         assert answer.status_code == 200
-        assert answer.content == INDEX
+        assert answer.content in (INDEX, LOBBY)
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert answer.headers["cache-control"] == "no-cache", "a new client is seen at once"
+
+
+class Visitor:
+    """A browser at the tables of a service with the client above."""
+
+    def __init__(self, browser: httpx.AsyncClient) -> None:
+        self.browser = browser
+
+    async def new_match(self, *seats: dict[str, str], **more: object) -> MatchCreated:
+        body = {"game": "blood-rage", "seats": seats, **more}
+        answer = await self.browser.post("/api/matches", json=body)
+        return msgspec.json.decode(answer.content, type=MatchCreated)
+
+    async def claim(self, link: SeatLink) -> None:
+        await self.browser.post("/api/seats/claim", json={"token": link.token})
+
+    async def opened(self, match: str) -> Opening:
+        """What the page of a table brings along."""
+        answer = await self.browser.get(f"/match/{match}")
+        assert answer.headers["cache-control"] == "no-store", "it is for this device alone"
+        head, brought = answer.text.split('id="opening">')
+        assert head.encode() == TABLE.split(b'id="opening">')[0]
+        text, end = brought.split("</script>")
+        assert end == ""
+        return msgspec.json.decode(text, type=Opening)
+
+
+@asynccontextmanager
+async def visitor(folder: Path) -> AsyncIterator[Visitor]:
+    app: Any = create_app(Settings(str(folder / "pages.db"), secure_cookie=False))
+    transport = httpx.ASGITransport(app)
+    async with (
+        app.lifespan(),
+        httpx.AsyncClient(transport=transport, base_url="http://s") as browser,
+    ):
+        yield Visitor(browser)
+
+
+ADA, BO = {"name": "Ada"}, {"name": "Bo"}
+
+
+@pytest.mark.usefixtures("client")
+def test_the_page_of_a_table_brings_along_what_is_seen_first(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with visitor(tmp_path) as guest:
+            match = await guest.new_match(ADA, BO)
+            opening = await guest.opened(match.id)
+            assert opening.match.id == match.id
+            assert opening.held == [0]
+            assert opening.update is not None
+            update = await guest.browser.get(f"/api/matches/{match.id}/seats/0")
+            assert msgspec.json.encode(opening.update) == update.content
+            alone = await guest.browser.get(f"/api/matches/{match.id}/opening")
+            assert alone.content == msgspec.json.encode(opening)
+
+    run(body())
+
+
+@pytest.mark.usefixtures("client")
+def test_a_device_with_two_seats_gets_nothing_of_either(tmp_path: Path) -> None:
+    """At a hot seat the curtain is drawn before anything is shown."""
+
+    async def body() -> None:
+        async with visitor(tmp_path) as guest:
+            match = await guest.new_match(ADA, BO, spectators=True)
+            await guest.claim(match.links[1])
+            opening = await guest.opened(match.id)
+            assert opening.held == [0, 1]
+            assert opening.update is None
+
+    run(body())
+
+
+@pytest.mark.usefixtures("client")
+@pytest.mark.parametrize("welcome", [True, False])
+def test_a_stranger_sees_what_spectators_see_if_they_may(tmp_path: Path, welcome: bool) -> None:
+    async def body() -> None:
+        async with visitor(tmp_path) as guest:
+            match = await guest.new_match(ADA, BO, spectators=welcome)
+            guest.browser.cookies.clear()
+            opening = await guest.opened(match.id)
+            assert opening.held == []
+            assert (opening.update.seat if opening.update else None) == (-1 if welcome else None)
+
+    run(body())
+
+
+@pytest.mark.usefixtures("client")
+def test_a_name_cannot_end_the_script_that_it_stands_in(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with visitor(tmp_path) as guest:
+            name = "</script><b>Eve"
+            match = await guest.new_match({"name": name}, BO)
+            assert (await guest.opened(match.id)).match.seats[0].name == name
+
+    run(body())
 
 
 @pytest.mark.usefixtures("client")

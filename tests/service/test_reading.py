@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,12 +16,13 @@ from sagaboard.client import SPECTATOR as WATCHING
 from sagaboard.client import Client
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.clauses import read_clauses
-from sagaboard.kernel.game import Game
+from sagaboard.kernel.game import Game, play
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.move import noun_of
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.speech import speech_for
-from sagaboard.service import looking, reading
+from sagaboard.service import lookback, looking, reading
+from sagaboard.service.lookback import EVERY
 from sagaboard.service.problems import Refused
 from sagaboard.service.protocol import MatchNames, Position
 from sagaboard.service.table import SPECTATOR, Table
@@ -80,7 +82,7 @@ def test_an_earlier_position_is_what_the_seat_saw_then(players: int, tmp_path: P
                     waiting_for=game.waiting_for(),
                     scores=SPEC.standing(game).scores,
                 )
-                assert ENCODED(looking.position(table, seat, move)) == ENCODED(wanted)
+                assert ENCODED(await looking.position(table, seat, move)) == ENCODED(wanted)
 
     run(body())
 
@@ -104,7 +106,7 @@ def test_an_earlier_position_tells_nothing_that_was_hidden_then(
                         waiting_for=other.waiting_for(),
                         scores=SPEC.standing(other).scores,
                     )
-                    assert ENCODED(looking.position(table, seat, move)) == ENCODED(changed)
+                    assert ENCODED(await looking.position(table, seat, move)) == ENCODED(changed)
 
     run(body())
 
@@ -116,8 +118,8 @@ def test_looking_back_changes_nothing(tmp_path: Path) -> None:
             before = [ENCODED(table.update(seat, 0)) for seat in (SPECTATOR, 0, 1)]
             last = len(table.match.record.moves)
             for move in (0, 1, last // 2, last):
-                looking.position(table, 0, move)
-            looking.history(table)
+                await looking.position(table, 0, move)
+            await looking.history(table)
             assert [ENCODED(table.update(seat, 0)) for seat in (SPECTATOR, 0, 1)] == before
 
     run(body())
@@ -127,12 +129,76 @@ def test_history_has_the_scores_after_every_move_and_who_made_it(tmp_path: Path)
     async def body() -> None:
         async with a_table(tmp_path, 3, "history") as table:
             games = await play_whole(table, "history")
-            history = looking.history(table)
+            history = await looking.history(table)
             assert history.first == 0
             assert history.scores == [SPEC.standing(game).scores for game in games]
             assert any(any(scores) for scores in history.scores)
             assert history.movers == [past.seat for past in table.match.past]
             assert set(history.movers) == {0, 1, 2}
+
+    run(body())
+
+
+def test_whoever_looks_back_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """Between two turns of the event loop no more than a handful of moves is played again."""
+
+    async def body() -> None:
+        async with a_table(tmp_path, 2, "calm") as table:
+            games = await play_whole(table, "calm")
+            last = len(games) - 1
+            assert last > 3 * EVERY
+            for looks in (looking.position(table, 0, last), looking.history(table)):
+                table.lookback.forget_after(-1)
+                looking_back = asyncio.create_task(looks)
+                turns = 0
+                while not looking_back.done():
+                    await asyncio.sleep(0)
+                    turns += 1
+                assert turns >= last // EVERY
+
+    run(body())
+
+
+def test_positions_near_a_known_one_are_played_on_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body() -> None:
+        async with a_table(tmp_path, 2, "near") as table:
+            games = await play_whole(table, "near")
+            middle = len(games) // 2
+            await looking.position(table, 0, middle)
+            played = 0
+
+            def counted(game: Game, seat: int, move: int) -> None:
+                nonlocal played
+                played += 1
+                play(game, seat, move)
+
+            monkeypatch.setattr(lookback, "play", counted)
+            for move in (middle, middle + 1, middle - 1):
+                await looking.position(table, 0, move)
+            assert played <= 3 * EVERY
+
+    run(body())
+
+
+def test_after_an_undo_the_new_moves_are_looked_at(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with a_table(tmp_path, 2, "again", **TURNS) as table:
+            other: list[bytes] = []
+            for attempt in range(2):
+                while len(table.match.record.moves) < EVERY + 2:
+                    seat = table.match.game.waiting_for()[0]
+                    question = table.match.game.question_for(seat)
+                    assert question is not None
+                    move = question.moves[-1 if attempt else 0]
+                    await table.play(seat, table.match.vocabulary.text(move), table.seq, None)
+                position = await looking.position(table, 0, EVERY + 1)
+                wanted = SPEC.view(table.replayed(EVERY + 1).game, 0)
+                assert ENCODED(position.view) == ENCODED(wanted)
+                other.append(ENCODED(position.view))
+                table._return_to(table.replayed(2), 2)
+            assert other[0] != other[1]
 
     run(body())
 

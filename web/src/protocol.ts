@@ -209,6 +209,14 @@ export interface MatchNames {
   messages: Record<string, Record<string, string>>
 }
 
+export interface Opening {
+  match: MatchInfo
+  held: number[]
+  names: MatchNames
+  printed: unknown
+  update: Update | null
+}
+
 export interface Position {
   move: number
   view: unknown

@@ -10,10 +10,9 @@ import type {
   Joined,
   LessonInfo,
   MatchCreated,
-  MatchInfo,
-  MatchNames,
   MyMatch,
   NewMatch,
+  Opening,
   Position,
   Problem,
   RulesSection,
@@ -63,7 +62,6 @@ const seatPath = (match: string, seat: number) => `/api/matches/${match}/seats/$
 export const service = {
   games: () => read<GameInfo[]>('/api/games'),
   bots: () => read<BotInfo[]>('/api/bots'),
-  printed: <T>(game: string) => read<T>(`/api/games/${game}/printed`),
   rules: (game: string) => read<RulesSection[]>(`/api/games/${game}/rules`),
   text: async (game: string, language: string) =>
     (await ask(`/api/games/${game}/text/${language}`)).text(),
@@ -72,8 +70,7 @@ export const service = {
 
   create: (match: NewMatch) => read<MatchCreated>('/api/matches', 'POST', match),
   importRecord: (record: unknown) => read<MatchCreated>('/api/records', 'POST', record),
-  match: (match: string) => read<MatchInfo>(`/api/matches/${match}`),
-  names: (match: string) => read<MatchNames>(`/api/matches/${match}/names`),
+  opening: (match: string) => read<Opening>(`/api/matches/${match}/opening`),
   mine: () => read<MyMatch[]>('/api/my/matches'),
   claim: (token: string) => read<Claimed>('/api/seats/claim', 'POST', { token }),
   join: (match: string, seat: number, name: string) =>

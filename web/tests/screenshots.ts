@@ -16,6 +16,8 @@ interface Picture {
   name: string
   scene: Scene
   look: Look
+  /** The part of the page that is shown; without it, all that is in sight. */
+  clip?: { x: number; y: number; width: number; height: number }
 }
 
 const desktop = [LOBBY, DRAFT, BOARD, BATTLE, SCORING, RULES].map(scene => ({
@@ -53,6 +55,21 @@ function lords(scenes: Scene[], map: Scene): Picture[] {
     { name: `${map.name}-light`, scene: map, look: { size: DESKTOP, theme: 'light' } },
   ]
 }
+/** A part of a scene on the desk. */
+function part(name: string, scene: Scene, box: [number, number, number, number]): Picture {
+  const [x, y, width, height] = box
+  return { name, scene, look: { size: DESKTOP }, clip: { x, y, width, height } }
+}
+/** What docs/look-and-feel.md speaks of. */
+const remarks = [
+  part('look-battle', BATTLE, [284, 145, 864, 470]),
+  part('look-panel', BATTLE, [8, 60, 260, 206]),
+  part('look-hellas-cards', hellas.BATTLE, [284, 720, 480, 178]),
+  part('look-hellas-side', hellas.BATTLE, [1164, 60, 270, 836]),
+  part('look-hellas-crowd', hellas.MAP, [440, 90, 320, 230]),
+  part('look-ragnarok-answers', ragnarok.MAP, [282, 620, 868, 98]),
+  part('look-ragnarok-wheel', ragnarok.MAP, [600, 240, 230, 200]),
+]
 const pictures: Picture[] = [
   ...desktop,
   ...phone,
@@ -70,6 +87,7 @@ const pictures: Picture[] = [
     ],
     ragnarok.MAP,
   ),
+  ...remarks,
 ]
 
 const wanted = process.argv.slice(3)
@@ -77,14 +95,14 @@ mkdirSync(PICTURES, { recursive: true })
 const server = await Server.start()
 const browser = await launch()
 try {
-  for (const { name, scene, look } of pictures) {
+  for (const { name, scene, look, clip } of pictures) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     const device = await Device.open(browser, server.url, look)
     await scene.open(device, server)
     await device.page.evaluate(() => document.fonts.ready)
     await device.page.waitForLoadState('networkidle')
     const path = join(PICTURES, `${name}.jpg`)
-    await device.page.screenshot({ path, type: 'jpeg', quality: 82 })
+    await device.page.screenshot({ path, type: 'jpeg', quality: 82, ...(clip ? { clip } : {}) })
     const { size } = statSync(path)
     if (size > LARGEST) throw new Error(`${path} has ${size} bytes, more than ${LARGEST}`)
     if (device.faults.length > 0) throw new Error(device.faults.join('\n'))

@@ -39,7 +39,7 @@ function symbol(name) {
 }
 
 const names = [...new Set(Object.values(pictures).flat())].sort()
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg" class="br-pieces" width="0" height="0" aria-hidden="true">
 <!-- Made by tools/card_icons.mjs; do not edit. Icons by the authors of https://game-icons.net
 (Lorc, Delapouite and others), CC BY 3.0, numbers rounded and colours removed. -->
 ${names.map(symbol).join('')}</svg>

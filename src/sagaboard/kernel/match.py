@@ -74,9 +74,7 @@ class Match:
 
     def _replay(self, record: Record, moves: Sequence[str]) -> None:
         self.record = msgspec.structs.replace(record, moves=[])
-        self.game: Game = self.spec.new(
-            len(record.seats), record.options, record.seed, pack=self._pack
-        )
+        self.game = self._new(record)
         self.vocabulary = self.spec.vocabulary(self.game)
         self.events: list[list[Event]] = [self._take_events()]
         self.past: list[Past] = []
@@ -87,6 +85,10 @@ class Match:
                 self.play(int(seat), text)
             except (ValueError, SagaboardError) as error:
                 raise BadRecord(f"move {number} of the record, {line!r}: {error}") from error
+
+    def _new(self, record: Record) -> Game:
+        game: Game = self.spec.new(len(record.seats), record.options, record.seed, pack=self._pack)
+        return game
 
     def play(self, seat: int, move: int | str, *, made_for: int | None = None) -> None:
         """Play a move. `made_for` is the number of moves that the mover had seen."""
@@ -152,6 +154,12 @@ class Match:
     def first_known(self) -> int:
         """The first position that can be gone back to: after a change of the rules not all can."""
         return 0 if self._base is None else len(self._base[1])
+
+    def beginning(self) -> Game:
+        """The game at the first position that can be gone back to, for whoever plays it on."""
+        if self._base is not None:
+            return self._base[0].copy()
+        return self._new(self.record)
 
     def go_back(self, number: int) -> None:
         """To the position after the first `number` moves."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Any
 
 from litestar import Response
@@ -10,11 +11,12 @@ from litestar import Response
 from sagaboard.service.door import COOKIE, Connection, Door, address_of, device_of
 from sagaboard.service.hall import Hall
 from sagaboard.service.limits import RateLimit
+from sagaboard.service.looking import names
 from sagaboard.service.problems import Refused
-from sagaboard.service.protocol import ChatInfo
+from sagaboard.service.protocol import ChatInfo, Opening
 from sagaboard.service.secrets import hashed, new_token
 from sagaboard.service.settings import Settings
-from sagaboard.service.table import Table
+from sagaboard.service.table import SPECTATOR, Table
 
 A_YEAR = 365 * 24 * 3600
 
@@ -36,6 +38,21 @@ class Desk:
         table = await self.hall.table(match)
         await self.door.check_watch(connection, table, seat)
         return table
+
+    async def opening(self, match: str, connection: Connection) -> Opening:
+        """What a device sees first of a table. With several seats (hot seat) nothing of theirs: it
+        must change hands before."""
+        table = await self.hall.table(match)
+        device = device_of(connection)
+        rows = await self.hall.store.held_by(device) if device is not None else []
+        held = sorted(row.seat for row in rows if row.match == match)
+        update = None
+        if len(held) < 2:
+            seat = held[0] if held else SPECTATOR
+            with suppress(Refused):
+                await self.door.check_watch(connection, table, seat)
+                update = table.update(seat, None)
+        return Opening(table.info(), held, names(table), table.spec.printed(None), update)
 
     async def hold(
         self, connection: Connection, response: Response[Any], match: str, seat: int

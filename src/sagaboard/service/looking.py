@@ -7,12 +7,12 @@ from sagaboard.service.protocol import History, MatchNames, Position, VerbInfo, 
 from sagaboard.service.table import Table
 
 
-def position(table: Table, seat: int, move: int) -> Position:
+async def position(table: Table, seat: int, move: int) -> Position:
     """What a seat could see after the first `move` moves that count."""
     first, last = table.match.first_known, len(table.match.record.moves)
     if not first <= move <= last:
         raise not_found(f"positions {first} to {last} can be looked at, not {move}")
-    game = table.replayed(move).game
+    game = await table.lookback.game_at(table.match, move)
     return Position(
         move=move,
         view=table.spec.view(game, seat),
@@ -21,17 +21,14 @@ def position(table: Table, seat: int, move: int) -> Position:
     )
 
 
-def history(table: Table) -> History:
+async def history(table: Table) -> History:
     """The scores after each move, and who has moved."""
-    first = table.match.first_known
-    match = table.replayed(first)
-    scores = [table.spec.standing(match.game).scores]
-    movers = []
-    for line in table.match.record.moves[first:]:
-        seat, text = line.split(" ", 1)
-        match.play(int(seat), text)
-        scores.append(table.spec.standing(match.game).scores)
-        movers.append(int(seat))
+    first, moves = table.match.first_known, table.match.record.moves
+    movers = [int(line.split(" ", 1)[0]) for line in moves[first:]]
+    scores = [
+        table.spec.standing(game).scores
+        async for _, game in table.lookback.walk(table.match, first)
+    ]
     return History(first=first, scores=scores, movers=movers)
 
 

@@ -7,11 +7,17 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from sagaboard.service.problems import not_found
+from sagaboard.kernel.errors import SagaboardError
+from sagaboard.service.desk import Desk
+from sagaboard.service.problems import Refused, not_found
+from sagaboard.service.protocol import Opening
+from sagaboard.service.store import StoreProblem
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -27,19 +33,46 @@ NOT_BUILT = """<!doctype html>
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2"}
 """What Python knows only, or only rightly, where the system has a table of media types."""
 
+OPENING = b'<script type="application/json" id="opening"></script>'
+"""Where the page of a table has room for what is seen first; the build of `web/` puts it there."""
+
 FOREVER = "public, max-age=31536000, immutable"
 
 
-@get(
-    ["/", "/seat", "/match/{match_id:str}", "/rules/{game:str}"],
-    include_in_schema=False,
-    sync_to_thread=False,
-)
+@get(["/", "/seat", "/rules/{game:str}"], include_in_schema=False, sync_to_thread=False)
 def page(request: AnyRequest) -> Response[bytes]:
     """The client decides by the address what it shows."""
-    if not (CLIENT / "index.html").exists():
+    return plain(request, "lobby.html" if request.url.path == "/" else "index.html")
+
+
+@get("/match/{match_id:str}", include_in_schema=False)
+async def match_page(
+    match_id: FromPath[str], desk: NamedDependency[Desk], request: AnyRequest
+) -> Response[bytes]:
+    """A table's page names the code of its game and brings along what is seen first, so that
+    nothing has to be asked for before. Where that cannot be found out the client asks itself."""
+    try:
+        opening = await desk.opening(match_id, request)
+    except (Refused, SagaboardError, StoreProblem):
+        return plain(request, "index.html")
+    file = files().get(f"match-{opening.match.game}.html")
+    if file is None:
+        return plain(request, "index.html")
+    body = file.read_bytes().replace(
+        OPENING, OPENING.replace(b"><", b">%s<" % in_a_script(opening))
+    )
+    return Response(body, media_type="text/html", headers={"Cache-Control": "no-store"})
+
+
+def plain(request: AnyRequest, name: str) -> Response[bytes]:
+    if "index.html" not in files():
         return Response(NOT_BUILT.encode(), media_type="text/html")
-    return answer("index.html", request, cached="no-cache")
+    return answer(name if name in files() else "index.html", request, cached="no-cache")
+
+
+def in_a_script(opening: Opening) -> bytes:
+    """JSON in which nothing ends the element that it stands in."""
+    return msgspec.json.encode(opening).replace(b"<", rb"\u003c")
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -76,4 +109,4 @@ def files() -> dict[str, Path]:
     }
 
 
-PAGES: list[HTTPRouteHandler] = [page, asset, favicon]
+PAGES: list[HTTPRouteHandler] = [page, match_page, asset, favicon]

@@ -262,6 +262,17 @@ class MatchNames(msgspec.Struct):
     messages: dict[str, dict[str, str]]
 
 
+class Opening(msgspec.Struct):
+    """All that a device needs to show a table. `held` are its seats there. `update` is what its
+    only seat sees, or a spectator if it has none; None where it has several or may not look on."""
+
+    match: MatchInfo
+    held: list[int]
+    names: MatchNames
+    printed: Any
+    update: Update | None
+
+
 class Position(msgspec.Struct):
     """An earlier position, as far as the seat could see it."""
 

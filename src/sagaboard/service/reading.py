@@ -23,6 +23,7 @@ from sagaboard.service.protocol import (
     MatchCreated,
     MatchNames,
     NewSeat,
+    Opening,
     Position,
     RulesBlock,
     RulesSection,
@@ -100,6 +101,12 @@ async def names(match_id: MatchId, desk: OurDesk) -> MatchNames:
     return looking.names(await desk.hall.table(match_id))
 
 
+@get("/api/matches/{match_id:str}/opening")
+async def opening(match_id: MatchId, desk: OurDesk, request: AnyRequest) -> Opening:
+    """All that this device needs to show the table, in one answer."""
+    return await desk.opening(match_id, request)
+
+
 @get("/api/matches/{match_id:str}/seats/{seat:int}/why")
 async def why(
     match_id: MatchId,
@@ -123,7 +130,7 @@ async def position(
 ) -> Position:
     """An earlier position as the seat saw it, after so many moves."""
     table = await desk.watch(match_id, seat, request)
-    return looking.position(table, seat, move)
+    return await looking.position(table, seat, move)
 
 
 @get("/api/matches/{match_id:str}/seats/{seat:int}/history")
@@ -132,7 +139,7 @@ async def history(
 ) -> History:
     """The scores after every move."""
     table = await desk.watch(match_id, seat, request)
-    return looking.history(table)
+    return await looking.history(table)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/hint", status_code=200)
@@ -158,6 +165,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     lesson,
     start_lesson,
     names,
+    opening,
     why,
     position,
     history,

@@ -26,6 +26,7 @@ from sagaboard.service.entries import (
     open_proposal,
     undone_to,
 )
+from sagaboard.service.lookback import Lookback
 from sagaboard.service.protocol import (
     ChatInfo,
     EventInfo,
@@ -74,6 +75,7 @@ class Table:
         self.analysis: tuple[int, Analysis] | None = None
         """What decided the match, and the `seq` for which that was found out."""
         self.match = replayed(spec, loaded)
+        self.lookback = Lookback()
         self.entries: list[Entry] = []
         self.moves_at = [0]
         """How many moves count after the first n entries."""
@@ -126,7 +128,7 @@ class Table:
         since = self.seq
         for entry in entries:
             if (left := undone_to(entry)) is not None:
-                self.match = self.replayed(left)
+                self._return_to(self.replayed(left), left)
             elif is_move(entry):
                 self.match.play(entry.seat, entry.text)
             self._note(entry)
@@ -277,7 +279,7 @@ class Table:
         entry = Entry(self.seq, seat, f"{UNDO} {to}", time.time(), key)
         if not await self._append(entry, snapshot_of(self.spec, before.game, to)):
             return False
-        self.match = before
+        self._return_to(before, to)
         self.proposal = None
         self.publish(self.seq - 1)
         return True
@@ -287,6 +289,10 @@ class Table:
         earlier = copy(self.match)
         earlier.go_back(to)
         return earlier
+
+    def _return_to(self, earlier: Match, to: int) -> None:
+        self.match = earlier
+        self.lookback.forget_after(to)
 
     # Seats
 

@@ -15,6 +15,8 @@ export interface Target {
 }
 
 export interface Game {
+  /** Reads the drawings that the first picture needs and puts their symbols on the page. */
+  prepare(): Promise<unknown>
   /** The board, or the scene that lies over it (draft, battle, scoring). Fills the centre. */
   Board: Component<{ table: Table }>
   /** All players, own one last; on phones the shell asks for chips in one row. */
@@ -54,7 +56,10 @@ const FOLDERS = import.meta.glob<{ default: Game }>('./*/index.ts')
 export async function loadGame(name: string): Promise<Game> {
   const load = FOLDERS[`./${name.replaceAll('-', '_')}/index.ts`]
   if (!load) throw new Error(`there is no board for ${name}`)
-  return (await load()).default
+  const game = (await load()).default
+  // What cannot be read now is read again, and said, where it is drawn.
+  await game.prepare().catch(() => {})
+  return game
 }
 
 export function hasBoard(name: string): boolean {

@@ -2,6 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity'
 import { hasBoard } from '../games/game'
+import { wordsOf } from '../opening'
 import type { GameInfo } from '../protocol'
 import { service } from '../service'
 import { settings } from '../settings.svelte'
@@ -40,7 +41,7 @@ export class Lobby {
     await Promise.all(
       (this.games ?? []).map(async ({ name, languages }) => {
         const spoken = languages.includes(language) ? language : 'en'
-        const source = await service.text(name, spoken)
+        const source = await wordsOf(name, spoken)
         if (settings.language === language) this.words.set(name, new Words(spoken, [source]))
       }),
     )

@@ -2,6 +2,7 @@
 import type { Game, Target } from '../games/game'
 import { loadGame } from '../games/game'
 import { Live, type Message } from '../live'
+import { openingOf, wordsOf } from '../opening'
 import type {
   ChatInfo,
   LogEntry,
@@ -63,7 +64,7 @@ export class Table {
   seats = $state.raw<SeatInfo[]>([])
   spectators = $state(0)
   rematch = $state<string | null>(null)
-  connection = $state<'open' | 'lost' | 'refused'>('lost')
+  connection = $state<'opening' | 'open' | 'lost' | 'refused'>('opening')
   /** The last refusal, until the next answer. */
   problem = $state.raw<Problem | null>(null)
 
@@ -103,22 +104,16 @@ export class Table {
 
   async open(seat: number | null): Promise<void> {
     this.closed = 'opening'
+    let first: Update | null = null
     try {
-      const [info, mine, names] = await Promise.all([
-        service.match(this.match),
-        service.mine(),
-        service.names(this.match),
-      ])
-      this.info = info
-      this.seats = info.seats
-      this.held = mine.filter(m => m.match.id === this.match).map(m => m.seat)
-      this.#names = names
-      const [game, printed] = await Promise.all([
-        loadGame(info.game),
-        service.printed(info.game),
-        this.speak(),
-      ])
-      this.printed = printed
+      const opening = await openingOf(this.match)
+      this.info = opening.match
+      this.seats = opening.match.seats
+      this.held = opening.held
+      this.printed = opening.printed
+      this.#names = opening.names
+      first = opening.update
+      const [game] = await Promise.all([loadGame(this.info.game), this.speak()])
       this.game = game
     } catch (error) {
       if (error instanceof Refused) this.closed = 'missing'
@@ -132,7 +127,7 @@ export class Table {
     if (wanted >= 0 && !this.held.includes(wanted)) this.closed = 'foreign'
     else if (wanted < 0 && !this.info.spectators && this.held.length === 0) this.closed = 'foreign'
     else if (wanted >= 0 && next !== undefined) this.#draw(next)
-    else this.sit(wanted)
+    else this.sit(wanted, first)
   }
 
   /** Read the game's words in the language of the settings. */
@@ -141,7 +136,7 @@ export class Table {
     const language = settings.language
     if (this.#learning === language) return
     this.#learning = language
-    const source = await service.text(this.info.game, language).catch((error: unknown) => {
+    const source = await wordsOf(this.info.game, language).catch((error: unknown) => {
       this.#learning = null
       throw error
     })
@@ -155,12 +150,14 @@ export class Table {
     this.#live = null
   }
 
-  /** Look from another seat of this device (hot seat), or as a spectator. */
-  sit(seat: number): void {
+  /** Look from another seat of this device (hot seat), or as a spectator; `first` is what came
+   * with the page. */
+  sit(seat: number, first: Update | null = null): void {
     this.#clear()
     this.seat = seat
     this.curtain = null
     this.closed = null
+    if (first?.seat === seat) this.heard(first)
     this.#connect()
   }
 
@@ -207,23 +204,30 @@ export class Table {
       seq: () => this.update?.seq ?? null,
     })
     this.#live = live
-    service.chat(this.match, this.seat).then(
-      lines => {
-        if (this.#live === live) this.chat = lines
-      },
-      error => {
-        if (error instanceof Refused && this.#live === live) this.#connected('refused')
-        else if (!(error instanceof Unreachable)) throw error
-      },
-    )
+    this.connection = 'opening'
   }
 
   #connected(state: 'open' | 'lost' | 'refused'): void {
     this.connection = state
-    if (state === 'open') this.#mustRepeat = true
+    if (state === 'open') {
+      this.#mustRepeat = true
+      void this.#readChat()
+    }
     if (state === 'refused') {
       this.close()
       this.closed = 'foreign'
+    }
+  }
+
+  /** What was said before, or while the connection was down. */
+  async #readChat(): Promise<void> {
+    const live = this.#live
+    try {
+      const lines = await service.chat(this.match, this.seat)
+      if (this.#live === live) this.chat = lines
+    } catch (error) {
+      if (error instanceof Refused && this.#live === live) this.#connected('refused')
+      else if (!(error instanceof Unreachable)) throw error
     }
   }
 
@@ -248,6 +252,11 @@ export class Table {
     const next = this.#handTo(update)
     if (next !== null) {
       this.#draw(next)
+      return
+    }
+    if (this.update?.seq === update.seq && this.update.moves === update.moves) {
+      // The channel repeats what came with the page, or what is known since before it was cut.
+      this.#answer(update)
       return
     }
     const before = this.update?.question ?? null
@@ -284,6 +293,11 @@ export class Table {
 
   #forget(): void {
     this.verb = null
+    this.#closeAll()
+  }
+
+  /** Whatever lies over the table. */
+  #closeAll(): void {
     this.choice = null
     this.why = null
     this.doubtful = null
@@ -331,15 +345,16 @@ export class Table {
 
   // What can be done
 
-  #question = $derived(this.past || this.sent ? null : (this.update?.question ?? null))
+  #question = $derived(this.past ? null : (this.update?.question ?? null))
 
-  /** The question that is open to this seat now; none while looking back or while a move travels. */
+  /** The question that this seat was asked; none while looking back. While its answer travels it
+   * stays on the table as it is: most answers are there before the next frame. */
   get question(): Question | null {
     return this.#question
   }
 
   get myTurn(): boolean {
-    return this.question !== null && !this.question.settled
+    return this.question !== null && !this.question.settled && this.sent === null
   }
 
   /** The service gives hints where all the others are bots. */
@@ -428,6 +443,7 @@ export class Table {
 
   /** Somebody points at something: play it, ask which move is meant, or say why not. */
   async point(target: Target, x: number, y: number): Promise<void> {
+    if (this.sent) return
     this.why = null
     this.choice = null
     this.explained = null
@@ -455,13 +471,13 @@ export class Table {
   /** Send a move that the question lists, once. */
   play(move: string, { sure = false } = {}): void {
     const question = this.question
-    if (!question?.moves.includes(move) || !this.update) return
+    if (!question?.moves.includes(move) || !this.update || this.sent) return
     const warning = sure || !settings.confirm ? null : (this.game?.warning(this, move) ?? null)
     if (warning !== null) {
       this.doubtful = { move, warning }
       return
     }
-    this.#forget()
+    this.#closeAll()
     this.#asked = question
     this.problem = null
     this.sent = { move, seq: this.update.seq, key: newKey() }

@@ -244,14 +244,18 @@ describe('choices', () => {
 })
 
 describe('a move', () => {
-  it('is sent once and takes the question away at once', () => {
+  it('is sent once; meanwhile nothing else is answered and what is lit stays lit', async () => {
     const { table, socket } = seated()
     socket.say(update({ seq: 7 }))
+    table.verb = 'carry'
     table.play('carry north')
     table.play('carry south')
+    await table.point({ kind: 'place', noun: 'south' }, 0, 0)
     expect(socket.sent).toHaveLength(1)
     expect(socket.sent[0]).toMatchObject({ do: 'play', move: 'carry north', seq: 7 })
-    expect(table.question).toBeNull()
+    expect(table.myTurn).toBe(false)
+    expect(table.isLit({ kind: 'place', noun: 'south' })).toBe(true)
+    expect(table.verb).toBe('carry')
     expect(table.sent?.move).toBe('carry north')
   })
 
@@ -427,19 +431,19 @@ describe('opening', () => {
     winners: [],
   }
 
-  function answer(mine: number[], match: MatchInfo | null = info) {
-    const held = mine.map(seat => ({ match: info, seat, my_turn: false }))
+  function answer(held: number[], { is = info, first = null as Update | null } = {}) {
+    const opening = { match: is, held, names: NAMES, printed: {}, update: first }
     vi.stubGlobal('fetch', async (path: string) => {
-      if (path === '/api/my/matches') return Response.json(held)
       if (path.includes('/text/')) return new Response('')
-      if (path.endsWith('/names')) return Response.json(NAMES)
-      if (path !== '/api/matches/m') return Response.json([])
-      return match ? Response.json(match) : Response.json({ status: 404 }, { status: 404 })
+      if (path !== '/api/matches/m/opening') return Response.json([])
+      return is.id === 'm'
+        ? Response.json(opening)
+        : Response.json({ status: 404 }, { status: 404 })
     })
   }
 
   it('a match that does not exist says so', async () => {
-    answer([], null)
+    answer([], { is: { ...info, id: 'another' } })
     const table = new Table('m')
     await table.open(null)
     expect(table.closed).toBe('missing')
@@ -473,5 +477,33 @@ describe('opening', () => {
     await table.open(0)
     expect(table.curtain).toBe(1)
     expect(table.update).toBeNull()
+  })
+
+  it('shows what came along before the channel is open, and asks only for news', async () => {
+    answer([0], { first: update({ seq: 7 }) })
+    const table = new Table('m')
+    await table.open(0)
+    expect(table.update?.seq).toBe(7)
+    expect(table.connection).toBe('opening')
+    expect(FakeSocket.last.url).toContain('since=7')
+  })
+
+  it('takes nothing that came along for another seat', async () => {
+    answer([0], { first: update({ seat: -1 }) })
+    const table = new Table('m')
+    await table.open(0)
+    expect(table.update).toBeNull()
+  })
+
+  it('a move that is made before the channel is open is sent when it is', async () => {
+    answer([0], { first: update({ seq: 7 }) })
+    const table = new Table('m')
+    await table.open(0)
+    table.game = { warning: () => null } as unknown as Game
+    table.play('pass')
+    expect(FakeSocket.last.sent).toEqual([])
+    FakeSocket.last.open()
+    FakeSocket.last.say(update({ seq: 7 }))
+    expect(FakeSocket.last.sent).toMatchObject([{ do: 'play', move: 'pass', seq: 7 }])
   })
 })

@@ -2,6 +2,7 @@
 import type { Game } from '../game'
 import { atHand } from './atHand'
 import Board from './board/Board.svelte'
+import { placePieces, readGround } from './board/drawings'
 import Emblem from './Emblem.svelte'
 import Explained from './Explained.svelte'
 import Fate from './Fate.svelte'
@@ -43,6 +44,7 @@ const ICONS: Record<string, string> = {
 }
 
 const bloodRage: Game = {
+  prepare: () => Promise.all([placePieces(), readGround()]),
   Board,
   Players,
   Hand,

@@ -14,10 +14,23 @@ export function note(table: Table, move: string): string {
       return place === undefined ? '' : say(table, placeMessage(table, place))
     }
     case 'slot': {
-      const card = clan?.sheet[printedOf(table).slots.indexOf(noun)]
-      return card ? say(table, cardMessage(table, card)) : say(table, 'table-slot-open')
+      const { slots } = printedOf(table)
+      const card = clan?.sheet[slots.indexOf(noun)]
+      const holds = say(table, card ? cardMessage(table, card) : 'table-slot-free')
+      const alike = slots.filter(slot => kindOfSlot(slot) === kindOfSlot(noun))
+      if (alike.length < 2) return holds
+      return say(table, 'table-slot-nth', {
+        n: alike.indexOf(noun) + 1,
+        of: alike.length,
+        card: holds,
+      })
     }
     default:
       return ''
   }
+}
+
+/** `clan-2` is a slot for a Clan Upgrade. */
+function kindOfSlot(slot: string): string {
+  return slot.replace(/-\d+$/, '')
 }

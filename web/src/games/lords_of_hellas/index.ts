@@ -2,6 +2,7 @@
 import type { Game } from '../game'
 import { atHand } from './atHand'
 import Board from './board/Board.svelte'
+import { placePieces, readMap } from './board/drawings'
 import Emblem from './Emblem.svelte'
 import Explained from './Explained.svelte'
 import Fate from './Fate.svelte'
@@ -64,6 +65,7 @@ const ICONS: Record<string, string> = {
 }
 
 const lordsOfHellas: Game = {
+  prepare: () => Promise.all([placePieces(), readMap()]),
   Board,
   Players,
   Hand,

@@ -2,6 +2,7 @@
 import type { Game } from '../game'
 import { atHand } from './atHand'
 import Board from './board/Board.svelte'
+import { placePieces } from './board/drawings'
 import Emblem from './Emblem.svelte'
 import Explained from './Explained.svelte'
 import Fate from './Fate.svelte'
@@ -75,6 +76,7 @@ const ICONS: Record<string, string> = {
 }
 
 const lordsOfRagnarok: Game = {
+  prepare: () => placePieces(),
   Board,
   Players,
   Hand,

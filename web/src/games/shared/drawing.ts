@@ -5,8 +5,9 @@ async function read(file: string): Promise<string> {
   return answer.text()
 }
 
-/** What a file holds, read once and at once; after a failure each call tries again. */
-export function drawing(file: string): () => Promise<string> {
+/** What a file holds, read once, and at once unless it may not be needed at all; after a failure
+ * each call tries again. */
+export function drawing(file: string, { atOnce = true } = {}): () => Promise<string> {
   let text: Promise<string> | null = null
   const reading = () => {
     text ??= read(file).catch((error: unknown) => {
@@ -15,24 +16,25 @@ export function drawing(file: string): () => Promise<string> {
     })
     return text
   }
-  reading().catch(() => {}) // whoever needs it reads again, and says what is wrong
+  if (atOnce) reading().catch(() => {}) // whoever needs it reads again, and says what is wrong
   return reading
 }
 
-/** The file whose symbols are on the page. Names of symbols are those of one game. */
-let onPage = ''
+/** The files whose symbols are on the page. Names of symbols are those of one game. */
+let onPage: readonly string[] = []
 
-/** Puts the symbols of a file on the page, instead of another game's. */
-export function sprite(file: string): () => Promise<void> {
-  const symbols = drawing(file)
+/** Puts the symbols of some files on the page, instead of another game's. */
+export function sprite(...files: string[]): () => Promise<void> {
+  const symbols = files.map(file => drawing(file))
   return async () => {
-    if (onPage === file) return
-    const text = await symbols()
-    if (onPage === file) return
-    onPage = file
-    document.getElementById('sprite')?.remove()
-    document.body.insertAdjacentHTML('beforeend', text)
-    const placed = document.body.lastElementChild
-    if (placed) placed.id = 'sprite'
+    if (onPage === files) return
+    const texts = await Promise.all(symbols.map(read => read()))
+    if (onPage === files) return
+    onPage = files
+    for (const other of document.querySelectorAll('body > .sprite')) other.remove()
+    for (const text of texts) {
+      document.body.insertAdjacentHTML('beforeend', text)
+      document.body.lastElementChild?.classList.add('sprite')
+    }
   }
 }

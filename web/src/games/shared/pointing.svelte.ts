@@ -110,7 +110,6 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
       if (touch) clearTimeout(timer)
     }
     function click(event: MouseEvent): void {
-      skip()
       if (node.dataset[DRAGGED] !== undefined || told !== null) return
       const target = meantBy(table, event.target as Element, area)
       const again = same(target, pointing.selected)
@@ -149,7 +148,6 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
       if (!target || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault()
-        skip()
         const box = element.getBoundingClientRect()
         point(target, box.left + box.width / 2, box.top + box.height / 2)
       } else if (direction) {
@@ -181,9 +179,14 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
     const listening = Object.entries(listeners).map(([kind, listener]) =>
       on(node, kind, listener as EventListener),
     )
+    // Whatever somebody does next, wherever, does not wait for what others have done.
+    document.addEventListener('pointerdown', skip, { capture: true })
+    document.addEventListener('keydown', skip, { capture: true })
     return () => {
       hush()
       for (const end of listening) end()
+      document.removeEventListener('pointerdown', skip, { capture: true })
+      document.removeEventListener('keydown', skip, { capture: true })
     }
   }
 }

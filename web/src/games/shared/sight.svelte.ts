@@ -7,6 +7,18 @@ export interface Extent {
 }
 
 export const CLOSEST = 4
+const NEARLY = 0.9
+
+/** How the sheet lies in its zone at scale 1. */
+interface Lying {
+  sheet: Extent
+  high: boolean
+  /** The width of the zone. */
+  across: number
+  by: number
+  fit: Extent
+  top: number
+}
 
 export class Sight {
   /** The room for the board. */
@@ -21,14 +33,30 @@ export class Sight {
   #x = $state(0)
   #y = $state(0)
 
-  /** The sheet at scale 1: as large as fits. */
-  readonly fit = $derived.by((): Extent => {
-    const by = Math.min(this.zone.width / this.sheet.width, this.zone.height / this.sheet.height)
-    return { width: this.sheet.width * by, height: this.sheet.height * by }
+  #last: Lying | null = null
+
+  /** The sheet at scale 1. A board of another size is drawn anew, and the bars below it change with
+   * every question: so it stays as it lies while it still fits and is nearly as large as it could
+   * be. */
+  readonly #lying = $derived.by((): Lying => {
+    const { zone, sheet, high } = this
+    const by = Math.min(zone.width / sheet.width, zone.height / sheet.height)
+    const last = this.#last
+    const alike = last?.high === high && last.across === zone.width && isSame(last.sheet, sheet)
+    if (alike && last.fit.height <= zone.height && last.by >= by * NEARLY) {
+      return { ...last, top: Math.min(last.top, zone.height - last.fit.height) }
+    }
+    const fit = { width: sheet.width * by, height: sheet.height * by }
+    const top = high ? 0 : (zone.height - fit.height) / 2
+    this.#last = { sheet, high, across: zone.width, by, fit, top }
+    return this.#last
   })
+  readonly fit = $derived(this.#lying.fit)
   readonly left = $derived(within(this.#x, this.fit.width * this.scale, this.zone.width, 0.5))
   readonly top = $derived(
-    within(this.#y, this.fit.height * this.scale, this.zone.height, this.high ? 0 : 0.5),
+    this.scale === 1
+      ? this.#lying.top
+      : within(this.#y, this.fit.height * this.scale, this.zone.height, this.high ? 0 : 0.5),
   )
 
   /** Zoom to a scale; the point of the zone stays where it is. */
@@ -66,6 +94,10 @@ export class Sight {
   get unit(): number {
     return this.sheet.width / (this.fit.width * this.scale)
   }
+}
+
+function isSame(a: Extent, b: Extent): boolean {
+  return a.width === b.width && a.height === b.height
 }
 
 /** A larger sheet covers the zone; a smaller one lies in it where it is told to. */

@@ -60,3 +60,28 @@ test('a box of the sheet comes to the middle, as large as fits', () => {
   sight.closeTo([0, 0, 1600, 1140])
   expect(sight.scale).toBe(1)
 })
+
+test('the board keeps its size and place while the bars below it change a little', () => {
+  const sight = sightOf(1000, 570)
+  const low = [sight.fit, sight.top]
+  sight.zone = { width: 1000, height: 620 }
+  expect([sight.fit, sight.top]).toEqual(low)
+  sight.zone = { width: 1000, height: 570 }
+  expect([sight.fit, sight.top]).toEqual(low)
+})
+
+test('it gets smaller when it must, and larger when there is much more room', () => {
+  const sight = sightOf(1000, 570)
+  expect(sight.fit.height).toBe(570)
+  sight.zone = { width: 1000, height: 560 }
+  expect(sight.fit.height).toBe(560)
+  sight.zone = { width: 1000, height: 690 }
+  expect(sight.fit.height).toBe(690)
+})
+
+test('a window of another width lays it out anew', () => {
+  const sight = sightOf(780, 570)
+  const before = sight.fit.width
+  sight.zone = { width: 800, height: 570 }
+  expect(sight.fit.width).toBeGreaterThan(before)
+})

@@ -1,9 +1,10 @@
 import { drawing, sprite } from '../../shared/drawing'
+import cardsFile from '../card-icons.svg?url'
 import boardFile from './board.svg?url'
 import piecesFile from './pieces.svg?url'
 
 /** The board without anything on it, as the inside of an `svg` element. */
 export const readGround = drawing(boardFile)
 
-/** The symbols of all pieces and icons. */
-export const placePieces = sprite(piecesFile)
+/** The symbols of all pieces and icons, and the pictures of the cards. */
+export const placePieces = sprite(piecesFile, cardsFile)

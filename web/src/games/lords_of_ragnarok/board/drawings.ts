@@ -15,9 +15,8 @@ export interface Side {
 
 /** Read when a table needs it, not before: the other side is as large. */
 function side(map: string, places: string): () => Promise<Side> {
-  let files: (() => Promise<string>)[] | null = null
+  const files = [map, places].map(file => drawing(file, { atOnce: false }))
   return async () => {
-    files ??= [drawing(map), drawing(places)]
     const [drawn = '', layout = ''] = await Promise.all(files.map(read => read()))
     return { drawing: drawn, layout: JSON.parse(layout) as Layout }
   }

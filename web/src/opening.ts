@@ -1,0 +1,43 @@
+/** What a table shows first. The page of a table brings it along; elsewhere it is asked for. */
+import { loadGame } from './games/game'
+import type { Opening } from './protocol'
+import { service } from './service'
+import { type Language, settings } from './settings.svelte'
+
+let brought = read()
+
+function read(): Opening | null {
+  const text = document.getElementById('opening')?.textContent
+  return text ? (JSON.parse(text) as Opening) : null
+}
+
+/** What was brought along counts once: later there is news. */
+export async function openingOf(match: string): Promise<Opening> {
+  const first = brought
+  brought = null
+  return first?.match.id === match ? first : service.opening(match)
+}
+
+/** The page knows which game it is about to show: its code and its words begin to travel. */
+export function foresee(): void {
+  if (brought === null) return
+  const { game } = brought.match
+  // Whoever needs them asks again, and says what is wrong.
+  loadGame(game).catch(() => {})
+  wordsOf(game, settings.language).catch(() => {})
+}
+
+const texts = new Map<string, Promise<string>>()
+
+/** The words of a game in a language, as Fluent source; read once. */
+export function wordsOf(game: string, language: Language): Promise<string> {
+  const key = `${game} ${language}`
+  const known = texts.get(key)
+  if (known) return known
+  const text = service.text(game, language).catch((error: unknown) => {
+    texts.delete(key)
+    throw error
+  })
+  texts.set(key, text)
+  return text
+}
