@@ -23,6 +23,7 @@ DOCUMENTS = [
     ROOT / "CONTRIBUTING.md",
     ROOT / "CHANGELOG.md",
     *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / "docs" / "balance").glob("*.md")),
     *sorted((ROOT / "examples").rglob("*.md")),
 ]
 OURS = ("src", "tests", "docs", "examples", "tools", "web")

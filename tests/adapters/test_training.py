@@ -17,6 +17,7 @@ from sagaboard.bots.playout import Tally, play_at_random
 from sagaboard.games.blood_rage.view import BloodRageView
 from sagaboard.games.lords_of_hellas.printed import ATTRIBUTES
 from sagaboard.games.lords_of_hellas.view import LordsOfHellasView
+from sagaboard.games.lords_of_ragnarok.view import LordsOfRagnarokView
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.errors import BadOption
 from sagaboard.kernel.game import Game
@@ -24,6 +25,7 @@ from sagaboard.kernel.hashed import observe_hashed
 from sagaboard.kernel.observation import Field, Row
 from sagaboard.kernel.registry import names
 from sagaboard.kernel.spec import GameSpec, View
+from tests.games.lords_of_ragnarok.table import Table
 
 GAMES = pytest.mark.parametrize("game", names())
 
@@ -95,8 +97,9 @@ def test_every_number_is_within_its_shape(game: str) -> None:
         assert all(row[f.start : f.start + f.size].sum() <= 1 for f in single)
 
 
-RARE = ("marked_blessings", "own_cards")
-"""A blessing with a token on it, and an artifact that few random games bring out."""
+RARE = ("marked_blessings", "own_cards", ".slain", "slayer_tokens")
+"""A blessing with a token on it, an artifact that few random games bring out, and monsters, which
+random players of Lords of Ragnarok seldom defeat."""
 
 
 @GAMES
@@ -198,6 +201,80 @@ def test_lords_of_hellas_says_what_its_view_says() -> None:
                 assert read.one(mine + "lands") == player.progress.lands
                 assert read.one(mine + "temple_regions") == player.progress.temples
                 assert sum(read.all(mine + "slain")) == player.progress.monsters
+
+
+def test_lords_of_ragnarok_says_what_its_view_says() -> None:
+    training = Training("lords-of-ragnarok", 3)
+    vocabulary = training.vocabulary
+    cards = vocabulary.nouns[vocabulary.verbs.index("play")]
+    blessings = vocabulary.nouns[vocabulary.verbs.index("invoke")]
+    for g in positions(training, 3, 37):
+        for seat in range(3):
+            view: LordsOfRagnarokView = seen_by(training, g, seat)
+            read = Read(training, g, seat)
+            regions = list(view.regions.values())
+            assert read.one("active") == (view.active - seat) % 3
+            assert read.one("last_turns") == view.last_turns + 1
+            assert read.all("temples") == [int(region.temple) for region in regions]
+            assert read.one("temples_left") == view.temples_left
+            assert read.all("forge_runes") == [int(region.rune) for region in regions]
+            assert read.all("bank") == list(view.bank.values())
+            assert read.all("combat_discarded") == counts(cards, view.combat_discarded)
+            assert read.all("monuments") == [m.level for m in view.monuments.values()]
+            assert read.all("omens_fulfilled") == [int(omen.fulfilled) for omen in view.omens]
+            assert read.all("omens_reached") == [omen.reached for omen in view.omens]
+            beasts = [*view.monsters.values(), view.boss]
+            marks = [(m - seat) % 3 if m >= 0 else -1 for beast in beasts for m in beast.wounds]
+            assert read.all("wounds") == [int(m == step) for m in marks for step in range(3)]
+            topmost = [(stack[-1] - seat) % 3 if stack else -1 for stack in view.wheel.values()]
+            assert read.all("wheel_top") == [int(t == s) for t in topmost for s in range(3)]
+            assert view.own is not None
+            assert read.all("own_hand") == counts(cards, view.own.hand)
+            assert sum(read.all("own_attacks")) == len(view.own.attacks)
+            for step in range(3):
+                other = (seat + step) % 3
+                player = view.players[other]
+                mine = f"player.{step}."
+                assert read.all(mine + "levels") == list(player.levels.values())
+                assert read.all(mine + "injured") == [
+                    int(a in player.injured) for a in player.levels
+                ]
+                assert read.all(mine + "control") == [int(r.control == other) for r in regions]
+                armies = [army for r in regions for army in r.armies if army.seat == other]
+                strengths = [0] * 6
+                for army in armies:
+                    strengths[army.army % 6] = army.strength
+                assert read.all(mine + "strengths") == strengths
+                assert sum(read.all(mine + "armies")) == len(armies)
+                assert read.all(mine + "runes") == list(player.runes.values())
+                assert read.one(mine + "limit") == player.limit
+                assert read.one(mine + "hand") == player.hand
+                assert read.all(mine + "blessings") == counts(blessings, player.blessings)
+                assert read.one(mine + "lands") == player.progress.lands
+                assert read.one(mine + "temple_regions") == player.progress.temples
+                assert read.one(mine + "around_yggdrasil") == player.progress.around_yggdrasil
+                assert sum(read.all(mine + "slain")) == len(player.monsters)
+                assert read.one(mine + "slayer_tokens") == player.slayer_tokens
+
+
+def test_defeated_monsters_and_slayer_tokens_are_told() -> None:
+    table = Table(
+        """
+        seats green red blue
+        turn green special_action
+        green hero ragnar 1
+        red hero aslaug 9
+        blue hero snorri 16
+        red slew grendel
+        red tokens 2
+    """
+    )
+    training = Training("lords-of-ragnarok", 3)
+    read = Read(training, table.g, 0)
+    monsters = [card.name for card in table.g.content.monsters]
+    assert read.all("player.1.slain") == counts(monsters, ["grendel"])
+    assert read.one("player.1.slayer_tokens") == 2
+    assert not any(read.all("player.0.slain") + read.all("player.2.slain"))
 
 
 def counts(of: list[str], some: list[str]) -> list[int]:

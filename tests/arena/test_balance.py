@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from sagaboard.arena.balance import Line, Sample, endings, entries, lines, play_sample, weigh
+from sagaboard.arena.balance_markdown import balance_markdown, inserted
 from sagaboard.arena.balance_page import balance_page
 from sagaboard.arena.crew import Crew
 from sagaboard.arena.simulation import planned
 from sagaboard.cli import main
+from sagaboard.kernel.errors import BadOption
 from sagaboard.kernel.registry import find, names
 
 JOTUN_HALL = Path(__file__).parents[2] / "examples" / "packs" / "jotun_hall"
@@ -115,12 +117,43 @@ def test_the_page_needs_nothing_else_and_draws_every_line() -> None:
     assert circles == sum(len(section.lines) for section in balance.sections)
 
 
+def test_a_markdown_page_has_every_line_and_keeps_what_people_wrote() -> None:
+    three = weigh(planned("blood-rage", 3, ["random"], 2, "b"), Crew(), quiet)
+    two = weigh(planned("blood-rage", 2, ["random"], 2, "b"), Crew(), quiet)
+    page = inserted("# Ours\n\nWhy.\n", three)
+    page = inserted(page, two) + "\nAfterwards.\n"
+    assert page.startswith("# Ours\n\nWhy.\n\n<!-- balance: 3 players -->")
+    assert page.index("## 3 players") < page.index("## 2 players")
+    for balance in (two, three):
+        part = balance_markdown(balance)
+        assert part in page
+        rows = [line for line in part.splitlines() if line.startswith("| ")]
+        tables = len(balance.sections) + bool(balance.endings)
+        lines_ = sum(len(section.lines) for section in balance.sections) + len(balance.endings)
+        assert len(rows) == 2 * tables + lines_
+    again = weigh(planned("blood-rage", 3, ["random"], 3, "other"), Crew(), quiet)
+    changed = inserted(page, again)
+    assert "seed other" in changed
+    assert changed.count("## 3 players") == 1
+    assert changed.endswith("\nAfterwards.\n")
+    assert inserted(changed, three) == page
+
+
+def test_a_page_whose_end_mark_is_lost_is_not_overwritten() -> None:
+    balance = weigh(planned("blood-rage", 2, ["random"], 1, "b"), Crew(), quiet)
+    with pytest.raises(BadOption, match="end of 2 players"):
+        inserted("<!-- balance: 2 players -->\nAll I wrote.\n", balance)
+
+
 def test_the_command_writes_json_and_a_page(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page = tmp_path / "balance.html"
     command = ["balance", "blood-rage", "--bots", "random", "--games", "3", "--players", "2"]
-    assert main([*command, "--json", "--html", str(page)]) == 0
+    tables = tmp_path / "balance.md"
+    written = ["--html", str(page), "--markdown", str(tables)]
+    assert main([*command, "--json", *written]) == 0
+    assert tables.read_text().startswith("<!-- balance: 2 players -->\n## 2 players\n")
     document = json.loads(capsys.readouterr().out)
     assert document["games"] == 3
     assert page.read_text().startswith("<!doctype html>")

@@ -13,7 +13,7 @@ import pytest
 from sagaboard.arena.self_play import SelfPlay, lessons_of
 from sagaboard.arena.simulation import new_game, planned
 from sagaboard.bots.weights import read_weights
-from sagaboard.kernel.registry import find
+from sagaboard.kernel.registry import find, names
 
 TOOL = Path(__file__).parents[2] / "tools" / "train_evaluation.py"
 
@@ -57,7 +57,7 @@ def test_training_finds_the_weights_that_decided(tool: ModuleType) -> None:
     assert tool.loss(weights, features, shares, np.ones(4000)) < 0.8 * even
 
 
-@pytest.mark.parametrize("game", ["blood-rage", "lords-of-hellas"])
+@pytest.mark.parametrize("game", names())
 def test_a_game_with_weights_has_one_for_each_feature(game: str) -> None:
     spec = find(game)
     plan = planned(game, 4, ["random"], 1, "weights")

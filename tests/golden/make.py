@@ -47,8 +47,7 @@ RARE: dict[str, dict[str, list[str]]] = {
     },
     # Monsters are defeated, artifacts and blessings prevent harm, Loki steals a card.
     "lords-of-ragnarok": {
-        "eager-2": ["eager", "eager", "eager", "eager"],
-        "eager-11": ["eager", "eager", "eager", "eager"],
+        "eager-7": ["eager", "eager", "eager", "eager"],
         "eager-16": ["eager", "eager", "eager", "eager"],
         "eager-30": ["eager", "eager", "eager", "eager"],
     },

@@ -8,6 +8,10 @@ from sagaboard.arena.page import heading, note, of_share, page, plot, table
 TITLES = {SEAT: "Seat", FACTION: "Faction"}
 
 
+def title_of(section: str) -> str:
+    return TITLES.get(section, section.replace("_", " ").capitalize())
+
+
 def balance_page(balance: Balance) -> str:
     bots = ", ".join(dict.fromkeys(balance.bots))
     parts = [
@@ -26,7 +30,7 @@ def balance_page(balance: Balance) -> str:
             for line in section.lines
         ]
         parts += [
-            heading(TITLES.get(section.name, section.name.replace("_", " ").capitalize())),
+            heading(title_of(section.name)),
             plot(rows, low=0, high=1, fair=balance.chance, percent=True),
             table(
                 ["", "seats", "won", "from", "to"],

@@ -11,12 +11,13 @@ from rich.console import Console
 from rich.table import Table
 
 from sagaboard.arena.balance import Balance, weigh
+from sagaboard.arena.balance_markdown import inserted
 from sagaboard.arena.balance_page import balance_page
 from sagaboard.arena.crew import Crew
 from sagaboard.arena.simulation import planned
 from sagaboard.bots import bot_names
 from sagaboard.cli.progress import games_bar
-from sagaboard.cli.written import write_page
+from sagaboard.cli.written import read_page, write_page
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,16 +36,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pack", type=Path, metavar="PATH", help="a folder of content files")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write a page with plots")
+    parser.add_argument(
+        "--markdown",
+        type=Path,
+        metavar="FILE",
+        help="write tables into a page, in place of those for the same number of players",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     plan = planned(
         args.game, args.players, args.bots.split(","), args.games, args.seed, pack=args.pack
     )
+    page = read_page(args.markdown) if args.markdown else ""
     with games_bar(args.game, plan.games) as progress:
         balance = weigh(plan, Crew(args.workers, args.ray), progress)
     if args.html:
         write_page(args.html, balance_page(balance))
+    if args.markdown:
+        write_page(args.markdown, inserted(page, balance))
     if args.json:
         sys.stdout.write(msgspec.json.encode(balance).decode() + "\n")
     else:

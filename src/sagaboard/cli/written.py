@@ -7,6 +7,14 @@ from pathlib import Path
 from sagaboard.kernel.errors import BadOption
 
 
+def read_page(path: Path) -> str:
+    """What is there already; nothing if there is no such file yet."""
+    try:
+        return path.read_text(encoding="utf-8") if path.exists() else ""
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption(f"{path} cannot be read: {error}") from error
+
+
 def write_page(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")

@@ -8,7 +8,7 @@ from tests.games.lords_of_ragnarok.table import Table, new_game
 
 # `test_every_card_is_tested` looks that none is forgotten.
 ORIGINS = {
-    "odinsson": "test_a_start_region_is_controlled_up_to_population_2",
+    "odinsson": "test_who_keeps_the_odin_card_begins_and_later_players_do_without",
     "thorsson": "test_the_origin_gives_its_bonus_once",
     "freyjuson": "test_the_origin_gives_its_bonus_once",
     "tyrsson": "test_the_origin_gives_its_bonus_once",
@@ -115,7 +115,7 @@ def test_the_drakkar_goes_to_any_sea_and_hero_and_armies_to_a_free_region_there(
     table = begun()
     select(table, "red", "odinsson", "sea_a", "1")
     assert table.hero("red") == "1"
-    assert table.army("red", "1") == [1, 2]  # one was raised by the origin
+    assert table.army("red", "1") == [1, 1]
     chooses(table, "blue", other_origin(table))
     assert table.nouns("blue", "launch") == [f"sea_{letter}" for letter in "abcdef"]
     table.plays("blue launch sea_a")
@@ -134,18 +134,17 @@ def test_an_army_without_control_closes_a_region_too() -> None:
     assert table.nouns("blue", "settle") == ["1", "5"]
 
 
-@pytest.mark.rule("LOR-SEL-13", "LOR-SEL-14", "LOR-OQ-07")
+@pytest.mark.rule("LOR-SEL-13", "LOR-SEL-14")
 @pytest.mark.parametrize(
     ("sea", "region", "controls"), [("sea_a", "1", True), ("sea_a", "2", False)]
 )
 def test_a_start_region_is_controlled_up_to_population_2(
     sea: str, region: str, controls: bool
 ) -> None:
-    """With the Odin card the armies have 3 in all: still nothing until the first turn."""
     table = begun()
     select(table, "red", "odinsson", sea, region)
     assert (table.control(region) == "red") == controls
-    assert table.army("red", region) == [1, 2]
+    assert table.army("red", region) == [1, 1]
 
 
 @pytest.mark.rule("LOR-SEL-15", "LOR-HERO-02")
@@ -203,6 +202,7 @@ def test_no_ability_and_no_victory_during_the_setup() -> None:
 def test_a_stronger_start_army_takes_its_region_after_the_first_step_of_the_game() -> None:
     table = begun(2, "3")
     select(table, "red", "odinsson", "sea_b", "6")
+    table.g.strengthen(table.g.armies_at(table.seat("red"), table.region("6"))[0], 1)
     assert table.control("6") is None  # population 3 against 3, but still set-up
     select(table, "green", other_origin(table), "sea_d", "16")
     assert table.asked() == {"red": "prayer"}

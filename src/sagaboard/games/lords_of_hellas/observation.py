@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords.battle import SIDES
-from sagaboard.games.lords.printed import ARTIFACT, BLESSING, MAX_SEATS, NONE, STRIDE, Source
+from sagaboard.games.lords.observation import numbered
+from sagaboard.games.lords.printed import ARTIFACT, BLESSING, MAX_SEATS, NONE, STRIDE
 from sagaboard.games.lords_of_hellas.printed import (
     ATTRIBUTES,
     BASIC_ACTIONS,
@@ -121,15 +122,6 @@ def observe_player(g: LordsOfHellas, seat: Seat, row: Row) -> None:
             row.put(slain + monster, 1)
     row.number("lands", g.complete_lands(seat))
     row.number("temple_regions", g.temple_regions(seat))
-
-
-def numbered(owned: list[Source], kind: Source) -> i64:
-    """The numbers of the sources of one kind, as a mask."""
-    mask: i64 = 0
-    for source in owned:
-        if kind <= source < kind + 64:
-            mask |= bit(source - kind)
-    return mask
 
 
 def observe_battle(g: LordsOfHellas, row: Row) -> None:

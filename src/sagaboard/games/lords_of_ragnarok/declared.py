@@ -340,3 +340,24 @@ REVEALS = frozenset(
         "monster_attacks",
     }
 )
+
+TELLING = {
+    "first_turn": "",
+    "origin_chosen": "origin",
+    "settled": "region",
+    "special_action": "action",
+    "allied": "realm",
+    "usurped": "region",
+    "temple_built": "region",
+    "monument_built": "god",
+    "ragnarok_began": "",
+    "blessing_taken": "blessing",
+    "blessing_used": "blessing",
+    "artifact_gained": "artifact",
+    "card_played": "card",
+    "monster_controlled": "monster",
+    "hunt_began": "monster",
+    "hunt_failed": "monster",
+    "monster_defeated": "monster",
+    "slayer_token_gained": "",
+}

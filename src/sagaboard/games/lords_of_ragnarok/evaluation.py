@@ -7,9 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE, Region
+from sagaboard.games.lords_of_ragnarok.hunt_prospects import (
+    hunt_worth,
+    hunting_ground,
+    loki_chance,
+    markers_worth,
+    nearness,
+)
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
 from sagaboard.games.lords_of_ragnarok.options import TEMPLE_TRACK_SIDE
-from sagaboard.games.lords_of_ragnarok.printed import MIGHT, WISDOM
+from sagaboard.games.lords_of_ragnarok.printed import MIGHT
 from sagaboard.games.lords_of_ragnarok.rules.hero_round import HeroRound
 from sagaboard.games.lords_of_ragnarok.rules.hero_step import HeroStep
 from sagaboard.games.lords_of_ragnarok.rules.maneuvers import Maneuvers
@@ -20,9 +27,9 @@ from sagaboard.games.lords_of_ragnarok.rules.prepare import Prepare
 from sagaboard.games.lords_of_ragnarok.rules.ragnarok import regions_around_yggdrasil
 from sagaboard.games.lords_of_ragnarok.rules.rune_action import RuneStep
 from sagaboard.games.lords_of_ragnarok.rules.special_action import CHOOSE, SpecialAction
-from sagaboard.games.lords_of_ragnarok.rules.start import HeroSelection
+from sagaboard.games.lords_of_ragnarok.rules.start import PLACE_ARMIES, HeroSelection
 from sagaboard.games.lords_of_ragnarok.rules.turn import Turn
-from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
+from sagaboard.games.lords_of_ragnarok.state import HERO_SELECTION, LordsOfRagnarok
 from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.move import NOBODY, Seat
 
@@ -40,24 +47,26 @@ def is_quiet(g: LordsOfRagnarok) -> bool:
     top = g.stack[-1]
     if isinstance(top, SpecialAction):
         return top.part == CHOOSE
+    if isinstance(top, HeroSelection):
+        return top.step != PLACE_ARMIES  # a sea is as good as the home that it offers
     if isinstance(top, HeroRound):
         return not g.hunt.spent and not top.wounded
     if isinstance(top, Mobilize):
         return not g.meets_others(top.seat)
-    return isinstance(
-        top, (HeroSelection, Prayer, HeroStep, RuneStep, Maneuvers, Prepare, MonstersAction)
-    )
+    return isinstance(top, (Prayer, HeroStep, RuneStep, Maneuvers, Prepare, MonstersAction))
 
 
 def evaluate(g: LordsOfRagnarok, seat: Seat) -> float:
-    """Own prospects minus half of the best rival's."""
+    """Own prospects minus a part of the best rival's; of a single rival most."""
     if g.winner != NOBODY:
         return WON if g.winner == seat else -WON
+    if g.phase == HERO_SELECTION:
+        return prospects(g, seat) + taste(g, seat)
     rival = -1000.0
     for other in range(g.seats):
         if other != seat:
             rival = max(rival, prospects(g, other))
-    worth = prospects(g, seat) - 0.5 * rival
+    worth = prospects(g, seat) - (0.8 if g.seats == 2 else 0.5) * rival
     for frame in g.stack:
         if isinstance(frame, Turn) and frame.seat == seat:
             worth += STEP_AHEAD * float(6 - frame.step)
@@ -66,23 +75,34 @@ def evaluate(g: LordsOfRagnarok, seat: Seat) -> float:
     return worth
 
 
+def taste(g: LordsOfRagnarok, seat: Seat) -> float:
+    """Nobody knows which hero and which origin is best: liked by how the table happens to lie, so
+    that in many games all are played."""
+    lie = g.boss_at * 3 + seat * 5
+    for region in g.monster_at:
+        lie = lie * 7 + region + 2
+    return float((lie + g.heroes[seat] * 8) % 13) + float((lie + g.origins[seat] * 10) % 17)
+
+
 def prospects(g: LordsOfRagnarok, seat: Seat) -> float:
-    worth = 0.0
-    best = 0.0
     held = expected_regions(g, seat)
-    for nearness in (
-        lands_nearness(g, held),
+    lands = lands_nearness(g, held)
+    worth = 45.0 * lands * lands  # the longest way, but regions are good for the others too
+    best = 0.0
+    for near in (
+        lands,
         temples_nearness(g, seat, held),
         slayer_nearness(g, seat),
         ragnarok_nearness(g, seat),
     ):
-        worth += 30.0 * nearness * nearness + 10.0 * nearness
-        best = max(best, nearness)
+        worth += 30.0 * near * near + 10.0 * near
+        best = max(best, near)
     worth += 40.0 * best * best * best
     worth += board_worth(g, seat, held)
     worth += hero_worth(g, seat)
     worth += cards_worth(g, seat)
     worth += markers_worth(g, seat)
+    worth += hunt_worth(g, seat)
     return worth
 
 
@@ -98,12 +118,14 @@ def expected_regions(g: LordsOfRagnarok, seat: Seat) -> i64:
 
 
 def lands_nearness(g: LordsOfRagnarok, held: i64) -> float:
-    """The best lands together, as a share of what is needed."""
+    """The best lands together, as a share of what is needed; a land's last regions count more
+    than its first, because only whole lands count in the end."""
     wanted = g.content.numbers.lands_to_win[g.seats]
     shares: list[float] = []
     for mask in g.board.land_masks:
         if mask != 0:
-            shares.append(float(bits(held & mask)) / float(bits(mask)))
+            share = float(bits(held & mask)) / float(bits(mask))
+            shares.append(0.5 * share + 0.5 * share * share)
     shares.sort()
     total = 0.0
     for share in shares[len(shares) - wanted :]:
@@ -121,42 +143,24 @@ def temples_nearness(g: LordsOfRagnarok, seat: Seat, held: i64) -> float:
 
 
 def slayer_nearness(g: LordsOfRagnarok, seat: Seat) -> float:
-    """Monsters defeated, wounds dealt, and how near the hero is to the next one."""
+    """Monsters defeated, and how ready the hero is for the next one or for Loki."""
     wanted = g.content.numbers.defeated_for_boss[g.seats]
-    done = float(min(g.defeated(seat), wanted))
     where = g.hero_at[seat]
     if where == NOWHERE:
         return 0.0
-    chance = 0.0
     if g.defeated(seat) >= wanted:
-        chance = 0.1 + fitness(g, seat) + closeness(g, where, g.boss_at)
-        chance += 0.5 * wounded_share(g, g.content.loki)
-    else:
-        for monster, at in enumerate(g.monster_at):
-            if at != NOWHERE:
-                near = 0.1 + 0.5 * wounded_share(g, monster) + closeness(g, where, at)
-                chance = max(chance, near + 0.5 * fitness(g, seat))
-    return (done + min(0.9, chance)) / float(wanted + 1)
-
-
-def wounded_share(g: LordsOfRagnarok, beast: i64) -> float:
-    covered = 0.0
-    for marker in g.wounds[beast]:
-        if marker != NOBODY:
-            covered += 1.0
-    return covered / float(len(g.wounds[beast]))
-
-
-def closeness(g: LordsOfRagnarok, where: Region, at: Region) -> float:
-    if where == at:
-        return 0.12
-    return 0.05 if (g.board.adjacent[where] >> at) & 1 == 1 else 0.0
-
-
-def fitness(g: LordsOfRagnarok, seat: Seat) -> float:
-    """Might and Wisdom decide a hunt."""
-    strength = g.value(seat, MIGHT) + g.value(seat, WISDOM) - 4
-    return 0.05 * float(strength) + 0.03 * float(len(g.hands[seat]))
+        chance = loki_chance(g, seat)
+        ready = 0.15 + 0.6 * chance + 0.2 * nearness(g, where, g.boss_at) * chance
+        return (float(wanted) + min(0.9, ready)) / float(wanted + 1)
+    best = 0.0
+    for monster, at in enumerate(g.monster_at):
+        if at != NOWHERE:
+            spaces: i64 = len(g.wounds[monster])
+            own: i64 = g.wounds[monster].count(seat)
+            covered = spaces - g.wounds[monster].count(NOBODY)
+            near = 0.5 * float(covered) + 0.3 * float(own)
+            best = max(best, near / float(spaces) + 0.05 * nearness(g, where, at))
+    return (float(g.defeated(seat)) + min(0.8, best)) / float(wanted + 1)
 
 
 def ragnarok_nearness(g: LordsOfRagnarok, seat: Seat) -> float:
@@ -183,6 +187,7 @@ def board_worth(g: LordsOfRagnarok, seat: Seat, held: i64) -> float:
     worth += 1.5 * float(bits(held & board.monuments))
     worth += 0.4 * float(bits(held & board.around_yggdrasil))
     worth += 0.6 * float(bits(held & g.present[seat]))
+    worth -= 0.5 * float(bits(held & ~g.present[seat] & reach_of_rivals(g, seat)))
     for army in range(seat * ARMIES, seat * ARMIES + ARMIES):
         region = g.army_at[army]
         if region != NOWHERE:
@@ -191,20 +196,31 @@ def board_worth(g: LordsOfRagnarok, seat: Seat, held: i64) -> float:
                 missing = g.population(region) - g.total_strength(seat, region)
                 worth += 0.5 if missing <= 1 else 0.0
             else:
-                worth += 0.15 * float(openings(g, seat, region, held))
+                worth += 0.3 * float(openings(g, seat, region, held))
     return worth
 
 
+def reach_of_rivals(g: LordsOfRagnarok, seat: Seat) -> i64:
+    """Regions that an army of somebody else could enter."""
+    reached: i64 = 0
+    for other in range(g.seats):
+        if other != seat:
+            for army in range(other * ARMIES, other * ARMIES + ARMIES):
+                if g.army_at[army] != NOWHERE:
+                    reached |= g.board.adjacent[g.army_at[army]]
+    return reached
+
+
 def openings(g: LordsOfRagnarok, seat: Seat, region: Region, held: i64) -> i64:
-    """Weak regions next to an army, up to two."""
-    strength = g.total_strength(seat, region)
+    """Regions next to an army that it could take, or almost, up to three."""
+    strength = g.total_strength(seat, region) + 1
     found: i64 = 0
     around = g.board.adjacent[region] & ~held
     for other in range(g.board.region_count):
         if (around >> other) & 1 == 1 and not g.others_at(seat, other):
             if strength >= g.population(other):
                 found += 1
-    return min(found, 2)
+    return min(found, 3)
 
 
 def hero_worth(g: LordsOfRagnarok, seat: Seat) -> float:
@@ -216,6 +232,7 @@ def hero_worth(g: LordsOfRagnarok, seat: Seat) -> float:
     worth += 1.4 * float(g.priesthood[seat])
     for god in range(len(g.monuments)):
         worth += 0.3 * float(g.praying[god * MAX_SEATS + seat])
+    worth += hunting_ground(g, seat)
     where = g.hero_at[seat]
     if where != NOWHERE:
         if (g.forge_runes >> where) & 1 == 1:
@@ -229,9 +246,11 @@ def hero_worth(g: LordsOfRagnarok, seat: Seat) -> float:
 
 
 def cards_worth(g: LordsOfRagnarok, seat: Seat) -> float:
-    limit = g.carry_limit(seat)
     cards: i64 = len(g.hands[seat])
-    worth = 0.9 * float(min(cards, limit)) + 0.25 * float(max(cards - limit, 0))
+    worth = 0.35 * float(cards)
+    if g.hunt.hunter != seat:
+        limit = g.carry_limit(seat)
+        worth = 1.0 * float(min(cards, limit)) + 0.25 * float(max(cards - limit, 0))
     worth += 0.8 * float(g.rune_count(seat))
     worth += 1.6 * float(bits(g.alliances[seat]))
     worth += 2.0 * float(len(g.owned[seat]))
@@ -241,15 +260,3 @@ def cards_worth(g: LordsOfRagnarok, seat: Seat) -> float:
         if seat in stack:
             markers += 1
     return worth - 0.5 * float(markers)
-
-
-def markers_worth(g: LordsOfRagnarok, seat: Seat) -> float:
-    """Own markers on monsters bring slayer tokens, figures and artifacts nearer."""
-    worth = 0.0
-    for monster in range(len(g.monster_at)):
-        own = 0.0
-        for marker in g.wounds[monster]:
-            if marker == seat:
-                own += 1.0
-        worth += 0.9 * own
-    return worth

@@ -79,6 +79,12 @@ class Hunt(LordsHunt):
             self.outcome,
         )
 
+    def shows_hand_to(self, seat: Seat) -> bool:
+        """LOR-OQ-68: who plays the monster, and a hunter who has looked at its hand."""
+        if self.hunter == NOBODY:
+            return False
+        return self.monster_player == seat or (self.hunter == seat and self.seen)
+
 
 def no_hunt() -> Hunt:
     return new_hunt(NOBODY, NONE, NOWHERE, NOBODY, [])

@@ -65,7 +65,7 @@ def redeal_attacks(g: LordsOfRagnarok, seat: Seat, chance: Chance) -> None:
     """Only the monster player sees the monster's hand, and a hunter who has looked at it."""
     h = g.hunt
     pool = h.deck
-    hidden = h.is_on and h.monster_player != seat and not (h.hunter == seat and h.seen)
+    hidden = h.is_on and not h.shows_hand_to(seat)
     if hidden:
         pool = pool + h.hand
     pool.sort()

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sagaboard.games.lords.hand import DiscardDownTo
+from sagaboard.games.lords.printed import NONE
 from sagaboard.games.lords.spec import LordsSpec
 from sagaboard.games.lords.trigger import OnOwned, Text
 from sagaboard.games.lords_of_ragnarok import declared, loading
@@ -22,9 +23,11 @@ from sagaboard.games.lords_of_ragnarok.effects import (
 from sagaboard.games.lords_of_ragnarok.effects import blessings as blessing_effects
 from sagaboard.games.lords_of_ragnarok.evaluation import evaluate, is_quiet
 from sagaboard.games.lords_of_ragnarok.faces import PrintedMatter, printed_matter
+from sagaboard.games.lords_of_ragnarok.features import features
 from sagaboard.games.lords_of_ragnarok.hunt import Hunt
 from sagaboard.games.lords_of_ragnarok.invariants import violations
 from sagaboard.games.lords_of_ragnarok.moves import vocabulary
+from sagaboard.games.lords_of_ragnarok.observation import observe
 from sagaboard.games.lords_of_ragnarok.options import BOOKS, BY_BOOK, OPTION_VALUES
 from sagaboard.games.lords_of_ragnarok.redeal import redeal
 from sagaboard.games.lords_of_ragnarok.rules import (
@@ -76,6 +79,7 @@ from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.data_files import text_files
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.move import Vocabulary
+from sagaboard.kernel.observation import Row
 from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.seating import beginning_seat, seated
 from sagaboard.kernel.spec import View
@@ -175,6 +179,7 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     prompts = declared.PROMPTS
     events = declared.EVENTS
     reveals = declared.REVEALS
+    telling = declared.TELLING
     rules_text = Path(__file__).parent / "rules.md"
 
     def new(
@@ -205,17 +210,28 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     def views(self, g: LordsOfRagnarok, seats: Iterable[int]) -> dict[int, View]:
         return views(g, seats)
 
+    def observe(self, g: LordsOfRagnarok, seat: int, row: Row) -> None:
+        observe(g, seat, row)
+
     def redeal(self, g: LordsOfRagnarok, seat: int, chance: Chance) -> LordsOfRagnarok:
         return redeal(g, seat, chance)
 
     def why_not(self, g: LordsOfRagnarok, seat: int, move: int) -> str | None:
         return why_not(g, seat, move)
 
+    def faction(self, g: LordsOfRagnarok, seat: int) -> str:
+        """The hero; the sets of pieces differ only in looks (LOR-SETUP-23)."""
+        hero = g.heroes[seat]
+        return g.content.heroes[hero].name if hero != NONE else ""
+
     def is_quiet(self, g: LordsOfRagnarok) -> bool:
         return is_quiet(g)
 
     def evaluate(self, g: LordsOfRagnarok, seat: int) -> float:
         return evaluate(g, seat)
+
+    def features(self, g: LordsOfRagnarok, seat: int) -> list[float]:
+        return features(g, seat)
 
     def violations(self, g: LordsOfRagnarok) -> list[str]:
         return violations(g)

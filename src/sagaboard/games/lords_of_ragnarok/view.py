@@ -477,16 +477,8 @@ def wounding(g: LordsOfRagnarok) -> str | None:
 def own_view(g: LordsOfRagnarok, seat: int) -> OwnView:
     return OwnView(
         hand=card_names(g.content, g.hands[seat]),
-        attacks=attack_names(g.content, g.hunt.hand) if sees_attacks(g, seat) else [],
+        attacks=attack_names(g.content, g.hunt.hand) if g.hunt.shows_hand_to(seat) else [],
     )
-
-
-def sees_attacks(g: LordsOfRagnarok, seat: int) -> bool:
-    """LOR-OQ-68: who plays the monster, and a hunter who has looked at its hand."""
-    h = g.hunt
-    if not h.is_on:
-        return False
-    return h.monster_player == seat or (h.hunter == seat and h.seen)
 
 
 def card_names(content: Content, cards: Iterable[int]) -> list[str]:

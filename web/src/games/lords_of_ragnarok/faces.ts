@@ -47,7 +47,7 @@ const BY_PATRON: Record<string, string> = {
   vidar: 'boot',
 }
 const BY_ORIGIN: Record<string, string> = {
-  odinsson: 'reward-army',
+  odinsson: 'weak',
   thorsson: 'attr-might',
   freyjuson: 'attr-wisdom',
   tyrsson: 'attr-authority',

@@ -355,7 +355,7 @@ title-beowulf = berserk
 
 origin-odinsson = Ódinův syn / Ódinova dcera
     .short = Ódin
-    .text = Máš první tah ve hře. Zvyš sílu jedné ze svých počátečních armád o 1.
+    .text = Máš první tah ve hře.
 
 origin-thorsson = Tórův syn / Tórova dcera
     .short = Tór

@@ -355,7 +355,7 @@ title-beowulf = der Berserker
 
 origin-odinsson = Odinsson / Odinsdottir
     .short = Odin
-    .text = Du hast den ersten Zug des Spiels. Erhöhe die Stärke von 1 deiner Startarmeen um 1.
+    .text = Du hast den ersten Zug des Spiels.
 
 origin-thorsson = Thorsson / Thorsdottir
     .short = Thor

@@ -355,7 +355,7 @@ title-beowulf = the Berserk
 
 origin-odinsson = Odinsson / Odinsdottir
     .short = Odin
-    .text = You take the first turn of the game. Increase the strength of 1 of your starting armies by 1.
+    .text = You take the first turn of the game.
 
 origin-thorsson = Thorsson / Thorsdottir
     .short = Thor

@@ -355,7 +355,7 @@ title-beowulf = Berserk
 
 origin-odinsson = Odinsson / Odinsdottir
     .short = Odyn
-    .text = Rozgrywasz pierwszą turę gry. Zwiększ Siłę 1 ze swoich początkowych Armii o 1.
+    .text = Rozgrywasz pierwszą turę gry.
 
 origin-thorsson = Thorsson / Thorsdottir
     .short = Thor

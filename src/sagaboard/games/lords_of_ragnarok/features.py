@@ -1,0 +1,109 @@
+"""What a trained evaluation weighs: the parts of the hand-written one, without its numbers."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sagaboard.games.lords.printed import MAX_SEATS, NOWHERE
+from sagaboard.games.lords_of_ragnarok.evaluation import (
+    expected_regions,
+    lands_nearness,
+    ragnarok_nearness,
+    slayer_nearness,
+    temples_nearness,
+)
+from sagaboard.games.lords_of_ragnarok.moves import ARMIES
+from sagaboard.games.lords_of_ragnarok.rules.turn import SPECIAL_ACTION, Turn
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
+from sagaboard.kernel.bits import bits
+from sagaboard.kernel.move import Seat
+
+
+def features(g: LordsOfRagnarok, seat: Seat) -> list[float]:
+    held = expected_regions(g, seat)
+    return (
+        victory_features(g, seat, held)
+        + board_features(g, seat, held)
+        + hero_features(g, seat)
+        + turn_features(g, seat)
+    )
+
+
+def victory_features(g: LordsOfRagnarok, seat: Seat, held: i64) -> list[float]:
+    """How near each of the four ends is; the last steps count more than the first."""
+    lands = lands_nearness(g, held)
+    temples = temples_nearness(g, seat, held)
+    slayer = slayer_nearness(g, seat)
+    ragnarok = ragnarok_nearness(g, seat)
+    best = max(max(lands, temples), max(slayer, ragnarok))
+    return [
+        lands,
+        lands * lands * lands,
+        temples,
+        temples * temples * temples,
+        slayer,
+        slayer * slayer * slayer,
+        ragnarok,
+        ragnarok * ragnarok * ragnarok,
+        best * best,
+        best * best * best * best,
+    ]
+
+
+def board_features(g: LordsOfRagnarok, seat: Seat, held: i64) -> list[float]:
+    board = g.board
+    armies = 0.0
+    strength = 0.0
+    for army in range(seat * ARMIES, seat * ARMIES + ARMIES):
+        if g.army_at[army] != NOWHERE:
+            armies += 1.0
+            strength += float(g.strengths[army])
+    return [
+        float(bits(held)),
+        float(bits(held & board.settlements)),
+        float(bits(held & board.shrines)),
+        float(bits(held & g.temples)),
+        float(bits(held & board.forges)),
+        float(bits(held & board.monuments)),
+        float(bits(held & board.around_yggdrasil)),
+        float(bits(held & g.present[seat])),
+        armies,
+        strength,
+    ]
+
+
+def hero_features(g: LordsOfRagnarok, seat: Seat) -> list[float]:
+    praying = 0.0
+    for god in range(len(g.monuments)):
+        praying += float(g.praying[god * MAX_SEATS + seat])
+    markers = 0.0
+    for stack in g.wheel:
+        markers += 1.0 if seat in stack else 0.0
+    wounds = 0.0
+    for monster in range(len(g.monster_at)):
+        wounds += float(g.wounds[monster].count(seat))
+    return [
+        float(g.level(seat, 0)),
+        float(g.level(seat, 1)),
+        float(g.level(seat, 2)),
+        float(bits(g.injured[seat])),
+        float(g.priesthood[seat]),
+        praying,
+        float(len(g.hands[seat])),
+        float(g.rune_count(seat)),
+        float(bits(g.alliances[seat])),
+        float(len(g.blessings_of(seat))),
+        float(len(g.artifacts_of(seat))),
+        float(len(g.monsters_of(seat))),
+        float(g.defeated(seat)),
+        wounds,
+        markers,
+    ]
+
+
+def turn_features(g: LordsOfRagnarok, seat: Seat) -> list[float]:
+    """What the seat may still do in its turn, if it is its turn."""
+    for frame in g.stack:
+        if isinstance(frame, Turn) and frame.seat == seat:
+            return [1.0, float(SPECIAL_ACTION + 1 - frame.step)]
+    return [0.0, 0.0]
