@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import argparse
 import ast
-import copy
+import compileall
 import os
 import random
 import resource
@@ -145,31 +145,35 @@ OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
 
 
 class Mutant:
-    def __init__(self, path: str, line: int, change: str, source: str) -> None:
+    """The change of that number in a module."""
+
+    def __init__(self, path: str, number: int, line: int, change: str) -> None:
         self.path = path
+        self.number = number
         self.line = line
         self.change = change
-        self.source = source
+
+    def source(self) -> str:
+        tree = ast.parse((ROOT / self.path).read_text(encoding="utf-8"))
+        _, _, apply = list(changes(tree))[self.number]
+        apply()
+        return ast.unparse(ast.fix_missing_locations(tree))
 
 
 def mutants_of(path: str) -> Iterator[Mutant]:
     tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
-    for number, (node, label) in enumerate(changes(tree)):
-        mutated = copy.deepcopy(tree)
-        target, _, apply = list(changes(mutated, with_apply=True))[number]
-        apply()
-        ast.fix_missing_locations(mutated)
-        yield Mutant(path, getattr(target, "lineno", node.lineno), label, ast.unparse(mutated))
+    for number, (node, label, _) in enumerate(changes(tree)):
+        yield Mutant(path, number, node.lineno, label)
 
 
-def changes(tree: ast.AST, *, with_apply: bool = False) -> Iterator[tuple]:
+def changes(tree: ast.AST) -> Iterator[tuple]:
     """Every place that can be changed, what the change is, and a function that does it."""
     for function in ast.walk(tree):
         if not isinstance(function, ast.FunctionDef) or function.name in ("copy", "__init__"):
             continue
         for node in ast.walk(function):
             for label, apply in changes_at(node, function):
-                yield (node, label, apply) if with_apply else (node, label)
+                yield node, label, apply
 
 
 def changes_at(node: ast.AST, function: ast.FunctionDef) -> Iterator[tuple]:
@@ -216,12 +220,15 @@ def survives(mutant: Mutant, workshop: Path) -> bool:
     """The nearest tests kill most mutants quickly; the others must pass all tests to survive."""
     target = workshop / mutant.path
     original = (ROOT / mutant.path).read_text(encoding="utf-8")
-    target.write_text(mutant.source, encoding="utf-8")
+    target.write_text(mutant.source(), encoding="utf-8")
     folder = mutant.path.removeprefix(f"{GAMES}/").split("/")[0]
     games = SHARED_BY.get(folder, (folder,))
     nearest = [
         f"tests/games/{game}/test_{name}.py" for game in games for name in NEAREST_TESTS[game]
     ]
+    nearest.sort(
+        key=lambda path: path.removesuffix(".py").endswith(f"_{target.stem}"), reverse=True
+    )
     others = [f"tests/games/{game}" for game in games]
     others += ["tests/properties/test_perft.py", "tests/golden"]
     try:
@@ -235,7 +242,12 @@ def passes(workshop: Path, tests: list[str]) -> bool:
         done = subprocess.run(
             [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests],
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": str(workshop / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
+            env={
+                **os.environ,
+                "PYTHONPATH": str(workshop / "src"),
+                "PYTHONDONTWRITEBYTECODE": "1",
+                "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # others' plugins take longer than the tests
+            },
             capture_output=True,
             timeout=SECONDS,
             check=False,
@@ -264,6 +276,7 @@ def main() -> int:
         for worker in range(args.workers):
             workshop = Path(folder) / str(worker)
             shutil.copytree(ROOT / "src", workshop / "src")
+            compileall.compile_dir(workshop / "src", quiet=1)
             workshops.put(workshop)
 
         def judge(mutant: Mutant) -> bool:

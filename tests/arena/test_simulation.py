@@ -32,6 +32,15 @@ def test_ways_of_winning_are_counted() -> None:
     assert simulate(planned("blood-rage", 2, ["random"], 1, "5"), Crew(), quiet).endings == {}
 
 
+def test_turns_are_counted_where_a_game_counts_them() -> None:
+    plan = planned("lords-of-hellas", 2, ["random"], 2, "5")
+    turns = [play_game(plan, number).turns for number in range(2)]
+    report = simulate(plan, Crew(), quiet)
+    assert report.mean_turns == sum(count or 0 for count in turns) / 2
+    assert 10 < report.mean_turns < report.mean_moves
+    assert simulate(planned("blood-rage", 2, ["random"], 1, "5"), Crew(), quiet).mean_turns is None
+
+
 def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
     plan = planned("blood-rage", 2, ["random"], 45, "6")
     one, two = simulate(plan, Crew(), quiet), simulate(plan, Crew(workers=2), quiet)

@@ -46,6 +46,7 @@ class Outcome(msgspec.Struct):
     scores: list[int]
     ending: str
     violations: list[str]
+    turns: int | None = None
 
 
 class Report(msgspec.Struct):
@@ -65,6 +66,8 @@ class Report(msgspec.Struct):
     win_share: list[float]
     mean_score: list[float]
     mean_moves: float
+    mean_turns: float | None
+    """For games that count turns; a turn is one player's."""
     endings: dict[str, int]
     """How often games were won in which way, for games with several ways."""
     examples: list[str]
@@ -121,6 +124,7 @@ def play_seated(plan: Plan, seed: str, seat_of: Sequence[int]) -> Outcome:
         scores=[standing.scores[seat] for seat in seat_of],
         ending=spec.ending(g),
         violations=violations,
+        turns=spec.turns(g),
     )
 
 
@@ -182,6 +186,7 @@ def simulate(plan: Plan, crew: Crew, progress: Callable[[int], None]) -> Report:
     seconds = perf_counter() - started
     moves = sum(outcome.moves for outcome in outcomes)
     violations = [what for outcome in outcomes for what in outcome.violations]
+    turns = [outcome.turns for outcome in outcomes if outcome.turns is not None]
     wins = [sum(column) for column in zip(*(outcome.wins for outcome in outcomes), strict=True)]
     scores = [sum(column) for column in zip(*(outcome.scores for outcome in outcomes), strict=True)]
     return Report(
@@ -199,6 +204,7 @@ def simulate(plan: Plan, crew: Crew, progress: Callable[[int], None]) -> Report:
         win_share=[round(win / plan.games, 4) for win in wins],
         mean_score=[round(score / plan.games, 3) for score in scores],
         mean_moves=round(moves / plan.games, 2),
+        mean_turns=round(sum(turns) / len(turns), 2) if turns else None,
         endings=dict(sorted(Counter(o.ending for o in outcomes if o.ending).items())),
         examples=violations[:5],
     )

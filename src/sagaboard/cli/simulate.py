@@ -55,9 +55,10 @@ def run(args: argparse.Namespace) -> int:
 
 def _print(report: Report) -> None:
     console = Console()
+    turns = f", {report.mean_turns} turns" if report.mean_turns is not None else ""
     console.print(
         f"{report.finished} of {report.games} games finished, {report.moves} moves "
-        f"({report.mean_moves} a game), {report.moves_per_second:,.0f} moves a second, "
+        f"({report.mean_moves} a game{turns}), {report.moves_per_second:,.0f} moves a second, "
         f"{report.violations} violations"
     )
     table = Table("bot", "wins", "share", "mean score")

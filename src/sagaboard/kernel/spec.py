@@ -119,6 +119,10 @@ class GameSpec(ABC, Generic[G]):
         """How the game was won, for games with several ways; else nothing."""
         return ""
 
+    def turns(self, g: G) -> int | None:
+        """How many turns have begun, if the game counts them."""
+        return None
+
     def faction(self, g: G, seat: int) -> str:
         """What a seat plays, where that makes a difference; else nothing. For balance reports."""
         return ""

@@ -289,6 +289,12 @@ def test_medusas_blood() -> None:
     assert table.hoplites("tyrian", "locris") == 1
 
 
+def test_medusas_blood_dooms_the_last_hoplite_of_the_opponent() -> None:
+    table = battle(1, 3, "aegean artifacts medusas_blood")
+    table.plays("aegean use medusas_blood", "aegean doom")
+    assert table.hoplites("tyrian", "thessaly") == 0
+
+
 @pytest.mark.rule("LOH-CARD-05", "LOH-OQ-11")
 def test_chimeras_fire() -> None:
     table = Table(BASE + "tyrian artifacts chimeras_fire\naegean hoplites epirus*2")

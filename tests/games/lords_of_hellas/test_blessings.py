@@ -162,6 +162,41 @@ def test_master_plan_in_a_hunt() -> None:
     assert table.asked() == {"tyrian": "hero_attacks"}
 
 
+def test_master_plan_strengthens_a_card_of_a_hunt_once() -> None:
+    table = Table(
+        BASE
+        + """
+        tyrian blessings master_plan
+        tyrian priests 2
+        tyrian hand assault_spear glory_bow
+        monster cyclops epirus
+        deck combat glory_torch
+    """
+    )
+    table.plays("tyrian hunt cyclops").stacks_attacks("attack_5", "attack_4")
+    table.plays("tyrian wound 3", "tyrian spend assault_spear", "tyrian done")
+    table.plays("aegean attack attack_5", "tyrian defend glory_bow", "tyrian invoke master_plan")
+    assert table.offers("tyrian") == ["defend glory_torch"]
+
+
+@pytest.mark.rule("LOH-CARD-04")
+def test_master_plan_needs_a_priest() -> None:
+    table = Table(
+        BASE
+        + """
+        tyrian blessings master_plan
+        tyrian priests 0
+        tyrian hand assault_spear glory_bow
+        monster cyclops epirus
+        deck combat wild_attack_axe
+    """
+    )
+    table.plays("tyrian hunt cyclops").stacks_attacks("attack_4", "attack_5")
+    table.plays("tyrian wound 3", "tyrian spend assault_spear", "tyrian done")
+    table.plays("aegean attack attack_4", "tyrian defend glory_bow")
+    assert table.offers("tyrian") == ["defend wild_attack_axe"]
+
+
 def test_athenas_gift() -> None:
     table = battle(3, 1, "tyrian blessings athenas_gift")
     assert table.priests("tyrian") == 1
@@ -472,6 +507,15 @@ def test_exile() -> None:
     assert len(table.offers("tyrian", "shift")) == 18
     table.plays("tyrian shift crete")
     assert table.monster_at("hydra") == "crete"
+
+
+def test_exile_of_one_of_two_monsters() -> None:
+    table = Table(BASE + "tyrian blessings exile\nmonster hydra epirus\nmonster cyclops epirus")
+    table.plays("tyrian invoke exile", "tyrian injure speed")
+    assert table.asked() == {"tyrian": "which_monster"}
+    assert sorted(table.offers("tyrian")) == ["target cyclops", "target hydra"]
+    table.plays("tyrian target cyclops", "tyrian shift crete")
+    assert (table.monster_at("cyclops"), table.monster_at("hydra")) == ("crete", "epirus")
 
 
 def test_ambush() -> None:

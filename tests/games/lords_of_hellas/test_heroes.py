@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sagaboard.games.lords_of_hellas.loading import load
+from sagaboard.games.lords_of_hellas.printed import NEUTRAL
 from tests.games.lords_of_hellas.table import Table
 
 
@@ -209,6 +211,19 @@ def test_heracles_may_decline_and_then_it_is_too_late() -> None:
     """)
     table.plays("tyrian done")
     assert table.offers("tyrian", "ability") == []
+
+
+@pytest.mark.rule("LOH-HERO-14", "LOH-OQ-30")
+def test_heracles_gives_no_token_for_an_empty_deck() -> None:
+    neutral = [card.name for card in load().artifacts if card.kind == NEUTRAL]
+    table = Table(f"""
+        seats tyrian aegean
+        turn tyrian
+        tyrian hero heracles epirus
+        tyrian glory red
+        aegean artifacts {" ".join(neutral)}
+    """)
+    assert table.asked() == {"tyrian": "turn"}
 
 
 @pytest.mark.rule("LOH-HERO-16", "LOH-QUEST-18", "LOH-CARD-08", "LOH-OQ-17")

@@ -383,6 +383,23 @@ def test_the_evolved_chimera_kills_one_of_those_entering_once_in_an_action() -> 
 
 
 @pytest.mark.rule("LOH-MON-20")
+def test_the_evolved_chimera_kills_at_a_retreat_though_she_killed_in_the_action() -> None:
+    table = Table(
+        EVOLVED
+        + """
+        tyrian hoplites epirus macedonia*3
+        tyrian controls epirus macedonia
+        aegean hoplites thessaly*4
+        aegean controls thessaly
+    """
+    )
+    table.plays("tyrian move epirus", "tyrian to macedonia")
+    assert table.hoplites("tyrian", "macedonia") == 3
+    table.plays(*["tyrian move macedonia", "tyrian to thessaly"] * 2)
+    assert table.hoplites("tyrian", "macedonia") == 1  # of two one was lost, one came back and died
+
+
+@pytest.mark.rule("LOH-MON-20")
 def test_death_on_entering_comes_before_control_and_battle_and_at_a_retreat() -> None:
     takeover = Table(
         EVOLVED + "tyrian hoplites epirus\ntyrian controls epirus\naegean controls macedonia"

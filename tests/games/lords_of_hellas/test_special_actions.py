@@ -249,6 +249,17 @@ def test_rewards_of_the_oracle() -> None:
     assert [raised.level("tyrian", a) for a in ("leadership", "strength", "speed")] == [2, 1, 3]
 
 
+@pytest.mark.rule("LOH-TEMPLE-08")
+def test_an_oracle_that_fills_the_hand_gives_nothing_to_a_full_one() -> None:
+    full = Table(
+        THREE
+        + "tyrian controls phocis\ntemple_card combat_cards\n"
+        + "tyrian hand glory_bow glory_torch trap_mace trap_sword"
+    )
+    full.plays("tyrian oracle")
+    assert full.asked() == {"aegean": "turn"}
+
+
 # Prepare
 
 

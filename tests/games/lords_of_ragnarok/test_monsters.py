@@ -452,6 +452,15 @@ def test_silver_tongue_takes_a_card_from_a_player_without_runes() -> None:
     assert nothing.hand("green") == []
 
 
+@pytest.mark.rule("LOR-OQ-68")
+def test_a_stolen_card_is_sorted_into_the_hand() -> None:
+    """Its place in the hand tells nobody which card it was."""
+    able = BOSS.replace("lagertha {region}", "lagertha {region} levels 3/3/3")
+    table = Table(able.format(region="7", red="", hand="spear", options="") + "green hand shield")
+    table.plays("green rune-action boss", "green shift 8", "green target player-2")
+    assert table.hand("green") == ["spear", "shield"]
+
+
 @pytest.mark.rule("LOR-OPT-02")
 def test_the_rune_action_of_the_boss_by_book() -> None:
     ability = Table(

@@ -27,5 +27,8 @@ class LordsSpec(GameSpec[G]):
     def ending(self, g: G) -> str:
         return self.victories[g.victory] if g.winner != NOBODY else ""
 
+    def turns(self, g: G) -> int:
+        return g.turn
+
     def shared(self, g: G) -> Mapping[str, object]:
         return {"content": g.printed}

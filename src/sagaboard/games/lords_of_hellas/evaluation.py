@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE, STRIDE
+from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE, STRIDE, Region
 from sagaboard.games.lords_of_hellas.printed import BASIC_ACTIONS, SHRINE
 from sagaboard.games.lords_of_hellas.rules.hoplite_movement import HopliteMovement
 from sagaboard.games.lords_of_hellas.rules.prepare import Prepare
@@ -21,6 +21,12 @@ WON: Final = 1000.0
 ACTION_AHEAD: Final = 5.0
 """What the special action of the turn is worth while it is still to come."""
 BASIC_AHEAD: Final = 0.2
+RECRUIT_AHEAD: Final = 1.0
+"""What a hoplite that may still be placed is worth, so that recruiting is begun at all."""
+OPTION_AHEAD: Final = 1.0
+"""The same for an option of Prepare."""
+HUNTING: Final = 1.5
+"""Hunts are counted more than other ways to win: they cost no region and nobody can undo them."""
 
 
 def is_quiet(g: LordsOfHellas) -> bool:
@@ -48,19 +54,32 @@ def evaluate(g: LordsOfHellas, seat: Seat) -> float:
         if isinstance(frame, Turn) and frame.seat == seat and START <= frame.step <= ACTIONS:
             basics: i64 = len(BASIC_ACTIONS) - bits(frame.basics)
             worth += ACTION_AHEAD + BASIC_AHEAD * float(basics)
+        elif isinstance(frame, Recruiting) and frame.seat == seat:
+            worth += RECRUIT_AHEAD * float(min(still_to_recruit(frame), g.supply[seat]))
+        elif isinstance(frame, Prepare) and frame.seat == seat:
+            worth += OPTION_AHEAD * float(frame.left)
     return worth
+
+
+def still_to_recruit(frame: Recruiting) -> i64:
+    most: i64 = 0
+    total: i64 = 0
+    for left in frame.left:
+        most = max(most, left)
+        total += left
+    return (most if frame.one_region else total) + frame.extra
 
 
 def prospects(g: LordsOfHellas, seat: Seat) -> float:
     worth = 0.0
     best = 0.0
-    for nearness in (
-        lands_nearness(g, seat),
-        temples_nearness(g, seat),
-        monsters_nearness(g, seat),
-        king_nearness(g, seat),
+    for nearness, weight in (
+        (lands_nearness(g, seat), 1.0),
+        (temples_nearness(g, seat), 1.0),
+        (monsters_nearness(g, seat), HUNTING),
+        (king_nearness(g, seat), 1.0),
     ):
-        worth += 30.0 * nearness * nearness + 10.0 * nearness
+        worth += weight * (30.0 * nearness * nearness + 10.0 * nearness)
         best = max(best, nearness)
     worth += 40.0 * best * best * best
     worth += board_worth(g, seat)
@@ -76,15 +95,38 @@ def lands_nearness(g: LordsOfHellas, seat: Seat) -> float:
     shares: list[float] = []
     for land, mask in enumerate(g.content.land_masks):
         if land != ignored:
-            held = bits(g.realm[seat] & mask)
-            # A region short of completion needs a hoplite or two there as well.
-            near = 0.3 * float(bits(g.present[seat] & mask & ~g.realm[seat]))
-            shares.append((float(held) + near) / float(bits(mask)))
+            taken = float(bits(g.realm[seat] & mask))
+            missing: i64 = mask & ~g.realm[seat]
+            region: i64 = 0
+            while missing != 0:
+                if missing & 1 == 1:
+                    taken += 0.7 * conquest_nearness(g, seat, region)
+                missing >>= 1
+                region += 1
+            shares.append(taken / float(bits(mask)))
     shares.sort()
     total = 0.0
     for share in shares[len(shares) - wanted :]:
         total += share
     return total / float(wanted)
+
+
+def conquest_nearness(g: LordsOfHellas, seat: Seat, region: Region) -> float:
+    """How much of what it takes to win a region stands there, or beside it (counted by half)."""
+    beside: i64 = 0
+    around: i64 = g.content.adjacent[region] & g.present[seat]
+    neighbour: i64 = 0
+    while around != 0:
+        if around & 1 == 1:
+            beside = max(beside, g.hoplites[seat * STRIDE + neighbour])
+        around >>= 1
+        neighbour += 1
+    holder = g.control[region]
+    needed: i64 = g.content.population[region]
+    if holder != NOBODY:
+        needed = g.army(holder, region) + 1
+    force = float(g.hoplites[seat * STRIDE + region]) + 0.5 * float(beside)
+    return min(1.0, force / float(needed))
 
 
 def temples_nearness(g: LordsOfHellas, seat: Seat) -> float:

@@ -9,9 +9,12 @@ from sagaboard.games.lords_of_hellas.evaluation import (
     king_nearness,
     lands_nearness,
     monsters_nearness,
+    still_to_recruit,
     temples_nearness,
 )
 from sagaboard.games.lords_of_hellas.printed import BASIC_ACTIONS
+from sagaboard.games.lords_of_hellas.rules.prepare import Prepare
+from sagaboard.games.lords_of_hellas.rules.recruit import Recruiting
 from sagaboard.games.lords_of_hellas.rules.turn import ACTIONS, START, Turn
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bits
@@ -100,9 +103,18 @@ def hero_features(g: LordsOfHellas, seat: Seat) -> list[float]:
 
 
 def turn_features(g: LordsOfHellas, seat: Seat) -> list[float]:
-    """What the seat may still do in its turn, if it is its turn."""
+    """What the seat may still do in its turn, if it is its turn, and what it may still recruit."""
+    specials = 0.0
+    basics = 0.0
+    recruits = 0.0
+    options = 0.0
     for frame in g.stack:
         if isinstance(frame, Turn) and frame.seat == seat and START <= frame.step <= ACTIONS:
-            basics: i64 = len(BASIC_ACTIONS) - bits(frame.basics)
-            return [1.0, float(basics)]
-    return [0.0, 0.0]
+            specials = 1.0
+            left: i64 = len(BASIC_ACTIONS) - bits(frame.basics)
+            basics = float(left)
+        elif isinstance(frame, Recruiting) and frame.seat == seat:
+            recruits = float(min(still_to_recruit(frame), g.supply[seat]))
+        elif isinstance(frame, Prepare) and frame.seat == seat:
+            options = float(frame.left)
+    return [specials, basics, recruits, options]
