@@ -1,10 +1,12 @@
-"""Trains what the features of a position weigh, from games between bots, and writes the weights.
+"""Trains what bots expect, from games between bots: what the features of a position weigh, and how
+readily each move is made.
 
     python tools/train_evaluation.py --game blood-rage --seed 1
 
 A seat's score is the weighted sum of its features, and its chance to win is in proportion to the
 exponential of the score (a conditional logit). The weights that make the victories of the games
-played most likely are found by Newton's method. The same seed gives the same weights.
+played most likely are found by Newton's method. A move is made in proportion to its leaning, which
+is found by Hunter's method for choices among many. The same seed gives the same file.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sagaboard.arena.crew import Crew, results
-from sagaboard.arena.self_play import Lesson, SelfPlay, lessons_of
+from sagaboard.arena.self_play import Choice, GameTaught, Lesson, SelfPlay, taught_by
 from sagaboard.arena.simulation import planned
 from sagaboard.kernel.registry import find
 
@@ -29,6 +31,7 @@ CAUTIONS = (3.0, 10.0, 30.0, 100.0, 300.0)
 of a game are alike, so it takes more of this than their number suggests; the games held back decide
 how much."""
 STEPS = 30
+ROUNDS = 60
 HELD_BACK = 5
 """One of so many games is not trained on but judged by the result."""
 
@@ -49,11 +52,12 @@ def main() -> None:
         raise SystemExit(f"{args.game} names no file of weights; say --to FILE")
     plan = planned(args.game, args.players, args.bots.split(","), args.games, args.seed)
     jobs = [SelfPlay(plan, number) for number in range(args.games)]
-    played: dict[int, list[Lesson]] = {}
-    for number, lessons in results(Crew(args.workers), lessons_of, jobs):
-        played[number] = lessons
-        print(f"\r{len(played)}/{args.games} games", end="", file=sys.stderr, flush=True)
+    taught: dict[int, GameTaught] = {}
+    for number, one in results(Crew(args.workers), taught_by, jobs):
+        taught[number] = one
+        print(f"\r{len(taught)}/{args.games} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
+    played = [taught[n].lessons for n in range(args.games)]
     learned = [played[n] for n in range(args.games) if n % HELD_BACK != 0]
     held_back = as_arrays([played[n] for n in range(args.games) if n % HELD_BACK == 0])
     everything = as_arrays(learned)
@@ -73,6 +77,7 @@ def main() -> None:
         "even_chances": even,
         "curve": curve[::-1],
         "weights": [round(float(weight), 5) for weight in weights],
+        "leanings": leanings([c for n in range(args.games) for c in taught[n].choices]),
     }
     target.write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8")
     print(json.dumps({"file": str(target), "caution": caution, "even": even, "curve": curve[::-1]}))
@@ -118,6 +123,22 @@ def trained(features: Numbers, shares: Numbers, counts: Numbers, caution: float)
         if float(np.abs(step).max()) < 1e-7:
             break
     return np.asarray(weights / scale)
+
+
+def leanings(choices: list[Choice]) -> dict[int, float]:
+    """The chance of a choice is the leaning of the move against the sum of all that were offered.
+    Every move has also won and lost once against one of leaning 1."""
+    words = sorted({move for choice in choices for move in choice.offered})
+    index = {move: n for n, move in enumerate(words)}
+    offered = np.array([index[move] for choice in choices for move in choice.offered])
+    contest = np.repeat(np.arange(len(choices)), [len(choice.offered) for choice in choices])
+    won = np.bincount([index[choice.move] for choice in choices], minlength=len(words))
+    strengths = np.ones(len(words))
+    for _ in range(ROUNDS):
+        totals = np.bincount(contest, weights=strengths[offered])
+        against = np.bincount(offered, weights=1.0 / totals[contest], minlength=len(words))
+        strengths = (won + 1.0) / (against + 2.0 / (strengths + 1.0))
+    return {move: float(f"{strengths[n]:.3g}") for move, n in index.items()}
 
 
 if __name__ == "__main__":

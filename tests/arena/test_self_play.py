@@ -10,9 +10,9 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from sagaboard.arena.self_play import SelfPlay, lessons_of
+from sagaboard.arena.self_play import Choice, SelfPlay, taught_by
 from sagaboard.arena.simulation import new_game, planned
-from sagaboard.bots.weights import read_weights
+from sagaboard.bots.weights import read_leanings, read_trained
 from sagaboard.kernel.registry import find, names
 
 TOOL = Path(__file__).parents[2] / "tools" / "train_evaluation.py"
@@ -31,14 +31,19 @@ def tool() -> ModuleType:
 
 def test_a_game_teaches_who_won_from_which_positions() -> None:
     plan = planned("blood-rage", 3, ["random"], 1, "lessons")
-    lessons = lessons_of(SelfPlay(plan, 0))
+    taught = taught_by(SelfPlay(plan, 0))
+    lessons = taught.lessons
     assert len(lessons) > 10
     for lesson in lessons:
         assert len(lesson.features) == 3
         assert sum(lesson.shares) == pytest.approx(1.0)
         assert lesson.shares == lessons[0].shares
-    assert lessons == lessons_of(SelfPlay(plan, 0)), "the same seed teaches the same"
-    assert lessons != lessons_of(SelfPlay(plan, 1))
+    assert len(taught.choices) > 10
+    for choice in taught.choices:
+        assert len(choice.offered) > 1
+        assert choice.move in choice.offered
+    assert taught == taught_by(SelfPlay(plan, 0)), "the same seed teaches the same"
+    assert taught != taught_by(SelfPlay(plan, 1))
 
 
 def test_training_finds_the_weights_that_decided(tool: ModuleType) -> None:
@@ -57,9 +62,32 @@ def test_training_finds_the_weights_that_decided(tool: ModuleType) -> None:
     assert tool.loss(weights, features, shares, np.ones(4000)) < 0.8 * even
 
 
+def test_training_finds_how_readily_moves_are_made(tool: ModuleType) -> None:
+    """Of moves 10, 20 and 30 the first is made four times as readily as the last."""
+    random = np.random.default_rng(1)
+    true = {10: 4.0, 20: 2.0, 30: 1.0}
+    choices = []
+    for left_out in (10, 20, 30, 0):
+        offered = [move for move in true if move != left_out]
+        strengths = np.array([true[move] for move in offered])
+        made = random.choice(offered, size=2000, p=strengths / strengths.sum())
+        choices += [Choice(offered, int(move)) for move in made]
+    found = tool.leanings(choices)
+    assert found[10] / found[30] == pytest.approx(4.0, rel=0.1)
+    assert found[20] / found[30] == pytest.approx(2.0, rel=0.1)
+
+
+def test_leanings_reach_beyond_the_moves_that_were_seen(tmp_path: Path) -> None:
+    """A content pack may bring other moves."""
+    file = tmp_path / "weights.json"
+    file.write_text('{"weights": [], "leanings": {"130": 2.5}}')
+    leanings = read_leanings(file)
+    assert (leanings[130], leanings[131], leanings[9000]) == (2.5, 1.0, 1.0)
+
+
 @pytest.mark.parametrize("game", names())
 def test_a_game_with_weights_has_one_for_each_feature(game: str) -> None:
     spec = find(game)
     plan = planned(game, 4, ["random"], 1, "weights")
-    weights = read_weights(spec.weights)
+    weights = read_trained(spec.weights).weights
     assert len(weights) in (0, len(spec.features(new_game(plan, "1"), 0)))

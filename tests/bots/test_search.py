@@ -104,6 +104,15 @@ def test_it_takes_a_victory_that_is_one_move_away() -> None:
     assert opinion.chances[table.seat("tyrian")] > 0.5
 
 
+def test_it_looks_ahead_before_it_searches() -> None:
+    """So that the shortest search is no weaker than a look at what each move leads to."""
+    table = about_to_win()
+    spec = find("lords-of-hellas")
+    outlook = Outlook(spec, table.g, table.seat("tyrian"))
+    opinion = SearchBot(LEVELS["jarl"].limited("jarl:1", 1), "1").consider(outlook)
+    assert [found.move for found in opinion.findings] == [table.move("tyrian", "to laconia")]
+
+
 # Two seats put down a coin each, at once. Seat 0 wins if they are alike, seat 1 if not; or seat 0
 # makes peace, which shares the victory among all four. A coin is worth 1/2, peace 1/4.
 
@@ -137,22 +146,25 @@ class Pennies(Game):
 class PenniesSpec(BloodRageSpec):
     """All that a search asks of a game."""
 
+    def is_quiet(self, g: Any) -> bool:
+        return not g.stack
+
     def standing(self, g: Any) -> Standing:
         if g.coins[0] == PEACE:
             return Standing([0] * 4, [0, 1, 2, 3])
         return Standing([0] * 4, [0 if g.coins[0] == g.coins[1] else 1])
 
 
+def pennies(chance: Chance) -> Game:
+    g = Pennies(4, chance.split(), [Coins()], [-1, -1])
+    advance(g)
+    return g
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_who_answers_at_the_same_time_sees_no_answer(seat: int) -> None:
     spec = PenniesSpec()
-
-    def deal(chance: Chance) -> Game:
-        g = Pennies(4, chance.split(), [Coins()], [-1, -1])
-        advance(g)
-        return g
-
-    search = Search(spec, Judge(spec, []), deal, seat, "1", 0)
+    search = Search(spec, Judge(spec, []), pennies, seat, "1", 3, 0, [])
     search.run(400, 0.0, lambda: 0.0)
     findings = search.opinion().findings
     tried = {found.move: found for found in findings}
@@ -162,6 +174,33 @@ def test_who_answers_at_the_same_time_sees_no_answer(seat: int) -> None:
         assert tried[coin].chance == pytest.approx(0.5, abs=0.12)
     if seat == 0:
         assert tried[PEACE].chance == pytest.approx(0.25)
+
+
+class CoinsInTurn(Coins):
+    def copy(self) -> CoinsInTurn:
+        return CoinsInTurn()
+
+    def resume(self, g: Pennies) -> None:
+        if min(g.coins) >= 0:
+            g.done()
+        else:
+            g.ask(0 if g.coins[0] < 0 else 1, "coin", [0, 1])
+
+
+@pytest.mark.parametrize("coin", [0, 1])
+def test_others_are_expected_to_do_what_they_lean_towards(coin: int) -> None:
+    """Seat 1 leans towards a coin, so a look ahead tells seat 0 to put down the same."""
+    spec = PenniesSpec()
+    leanings = [9.0, 1.0] if coin == 0 else [1.0, 9.0]
+
+    def deal(chance: Chance) -> Game:
+        g = Pennies(4, chance.split(), [CoinsInTurn()], [-1, -1])
+        advance(g)
+        return g
+
+    search = Search(spec, Judge(spec, []), deal, 0, "1", 40, 0, leanings)
+    search.run(1, 0.0, lambda: 0.0)
+    assert [found.move for found in search.opinion().findings] == [coin]
 
 
 # Limits

@@ -1,12 +1,13 @@
-"""Positions from games between bots, with who won in the end: what an evaluation is trained on."""
+"""What games between bots teach: positions with who won in the end, and what was decided."""
 
 from __future__ import annotations
 
 import msgspec
 
 from sagaboard.arena.simulation import MOVE_LIMIT, Plan, new_game, seats_of_bots
-from sagaboard.bots import find_bot
+from sagaboard.bots import Bot, find_bot
 from sagaboard.bots.dice import Dice
+from sagaboard.bots.greedy import GreedyBot
 from sagaboard.bots.judge import shares
 from sagaboard.kernel.game import play
 from sagaboard.kernel.registry import find
@@ -25,6 +26,20 @@ class Lesson(msgspec.Struct, frozen=True):
     shares: list[float]
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """What a bot decided, and among what."""
+
+    offered: list[int]
+    move: int
+
+
+class GameTaught(msgspec.Struct, frozen=True):
+    """All that is to be learned from one game."""
+
+    lessons: list[Lesson]
+    choices: list[Choice]
+
+
 class SelfPlay(msgspec.Struct, frozen=True):
     """One game as a job for a worker."""
 
@@ -32,7 +47,12 @@ class SelfPlay(msgspec.Struct, frozen=True):
     number: int
 
 
-def lessons_of(job: SelfPlay) -> list[Lesson]:
+def player(name: str, seed: str) -> Bot:
+    """Greedy looks at one deal only: many games teach more than careful ones."""
+    return GreedyBot(seed, redeals=1) if name == "greedy" else find_bot(name, seed)
+
+
+def taught_by(job: SelfPlay) -> GameTaught:
     """A game that is given up teaches nothing."""
     plan = job.plan
     spec = find(plan.game)
@@ -42,9 +62,10 @@ def lessons_of(job: SelfPlay) -> list[Lesson]:
     dice = Dice(seed)
     seat_of = seats_of_bots(plan.players, job.number)
     bots = [
-        find_bot(plan.bots[seat_of.index(seat)], f"{seed}/{seat}") for seat in range(plan.players)
+        player(plan.bots[seat_of.index(seat)], f"{seed}/{seat}") for seat in range(plan.players)
     ]
     positions: list[list[list[float]]] = []
+    choices: list[Choice] = []
     moves = 0
     while not g.is_over and moves < MOVE_LIMIT:
         if spec.is_quiet(g) and dice.below(EVERY) == 0:
@@ -56,9 +77,11 @@ def lessons_of(job: SelfPlay) -> list[Lesson]:
             move = question.moves[dice.below(len(question.moves))]
         else:
             move = bots[seat].choose(spec, g, seat)
+            if len(question.moves) > 1:
+                choices.append(Choice(list(question.moves), move))
         play(g, seat, move)
         moves += 1
     if not g.is_over:
-        return []
+        return GameTaught([], [])
     won = shares(spec.standing(g).winners, plan.players)
-    return [Lesson(features, won) for features in positions]
+    return GameTaught([Lesson(features, won) for features in positions], choices)

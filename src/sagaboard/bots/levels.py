@@ -20,8 +20,10 @@ class Level(msgspec.Struct, frozen=True):
     name: str
     iterations: int = 0
     seconds: float = 0.0
-    moves_beyond: int = 0
-    """How far to play on at random beyond the tree before a position is judged."""
+    foresight: int = 3
+    """In how many deals to look first what every move leads to."""
+    moves_beyond: int = 12
+    """How far to play on beyond the tree before a position is judged."""
     is_careless: bool = False
     """Plays a move as often as it looked at it, instead of the best one."""
     processes: int = 1
@@ -47,10 +49,10 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS = {
     level.name: level
     for level in (
-        Level("thrall", iterations=30, is_careless=True),
-        Level("karl", iterations=100, moves_beyond=12),
-        Level("jarl", seconds=1.0, moves_beyond=12),
-        Level("konungr", seconds=5.0, moves_beyond=12),
+        Level("thrall", iterations=30, foresight=0, moves_beyond=0, is_careless=True),
+        Level("karl", iterations=100),
+        Level("jarl", seconds=1.0),
+        Level("konungr", seconds=5.0),
     )
 }
 

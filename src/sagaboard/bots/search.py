@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search.
 
-Every iteration redeals what the seat cannot see, goes down a tree of moves, plays on for a little,
-judges the position and credits every move on the way with the win chance of the seat that made it.
+First it looks what every move leads to at once. Then every iteration redeals what the seat cannot
+see, goes down a tree of moves, plays on for a little, judges the position and credits every move on
+the way with the win chance of the seat that made it.
 All seats are thought to play for themselves. The same node may stand for many deals, so a move is
 weighed by how often it was offered there, not by how often the node was reached.
 """
@@ -18,16 +19,33 @@ from sagaboard.bots.dice import Dice
 from sagaboard.bots.judge import Judge
 from sagaboard.bots.opinion import Finding, Opinion
 from sagaboard.bots.playout import pending
+from sagaboard.bots.tree import SEATS, Arm, Habit, Node
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import Game, Question, advance
 from sagaboard.kernel.move import Move, Seat
 from sagaboard.kernel.spec import GameSpec
 
-SEATS: Final = 16
-"""More than any game has: a seat and a move make one key."""
+FOLLOW_UPS: Final = 2
+"""So many own questions that follow a move are thought through then."""
 
-CURIOSITY: Final = 1.0
+RELIANCE: Final = 10.0
+"""What was foreseen of a move counts like so many visits."""
+
+DEALS: Final = 512
+FRESH: Final = 64
+REUSE: Final = 4
+"""Dealing takes longer than copying: after the first `FRESH` deals there is a new one for every
+`REUSE` iterations, and never more than `DEALS`."""
+
+CURIOSITY: Final = 0.5
 """How much a move that was tried little is favoured, in standard deviations of all results."""
+
+GUESS: Final = 0.2
+GUESSES: Final = 4.0
+"""The standard deviation is guessed at first; the guess counts like so many results."""
+
+LEANING: Final = 0.5
+"""This part of the curiosity goes by how readily a move is made, against the average move."""
 
 TRUST: Final = 1.0
 """The experience with a move elsewhere counts like so many visits here."""
@@ -35,35 +53,8 @@ TRUST: Final = 1.0
 PATIENCE: Final = 60
 """So many moves at most beyond the tree until the position must be quiet enough to judge."""
 
-
-class Arm:
-    """A move of a seat at a node: what came of it, and where it leads."""
-
-    def __init__(self, seat: Seat, move: Move) -> None:
-        self.seat = seat
-        self.move = move
-        self.offered: i64 = 0
-        self.visits: i64 = 0
-        self.total = 0.0
-        self.after: Node | None = None
-
-
-class Node:
-    """Every seat that is asked here has its own arms, so that of several who answer at once
-    nobody reacts to what another has just chosen."""
-
-    def __init__(self) -> None:
-        self.arms: dict[i64, Arm] = {}
-        self.after_others: Node | None = None
-        """Where it goes on when several others have answered at once; who knows what."""
-
-
-class Habit:
-    """How a seat fared with a move, wherever it made it."""
-
-    def __init__(self) -> None:
-        self.visits = 0.0
-        self.total = 0.0
+FINE: Final = 1 << 20
+"""Parts of a whole, where dice decide by shares."""
 
 
 class Search:
@@ -76,16 +67,23 @@ class Search:
         redeal: Callable[[Chance], Game],
         seat: Seat,
         seed: str,
+        foresight: i64,
         moves_beyond: i64,
+        leanings: list[float],
     ) -> None:
         self.spec = spec
         self.judge = judge
         self.redeal = redeal
         self.seat = seat
+        self.foresight = foresight
         self.moves_beyond = moves_beyond
+        self.leanings = leanings
+        """How readily each move is made, by its number; empty if that is not known."""
         self.iterations: i64 = 0
+        self._seed = seed
         self._dice = Dice(seed)
         self._chance = Chance(seed)
+        self._deals: list[Game] = []
         self._root = Node()
         self._habits: dict[i64, Habit] = {}
         self._path: list[Arm] = []
@@ -96,6 +94,7 @@ class Search:
     def run(self, iterations: i64, seconds: float, clock: Callable[[], float]) -> None:
         """Until one of the limits is reached (0: there is none), or no other move can catch up."""
         start = clock() if seconds > 0.0 else 0.0
+        self._look_ahead()
         while True:
             self.iterate()
             left = float(iterations - self.iterations) if iterations > 0 else 1e9
@@ -116,12 +115,68 @@ class Search:
         return Opinion(self.iterations, findings, chances)
 
     def iterate(self) -> None:
-        g = self.redeal(self._chance)
+        g = self._deal()
         self._path = []
         self._played = []
         self._descend(g)
         self._play_on(g)
         self._learn(self.judge.chances(g))
+
+    def _deal(self) -> Game:
+        known: i64 = len(self._deals)
+        if known < FRESH or (known < DEALS and known * REUSE <= self.iterations):
+            deal = self.redeal(self._chance)
+            self._deals.append(deal)
+        else:
+            deal = self._deals[self._dice.below(known)]
+        g = deal.copy()
+        g.questions = deal.questions
+        g.chance = Chance(f"{self._seed}/{self.iterations}")
+        return g
+
+    # Looking ahead
+
+    def _look_ahead(self) -> None:
+        for _ in range(self.foresight):
+            g = self.redeal(self._chance)
+            self._deals.append(g)
+            question = g.question_for(self.seat)
+            assert question is not None
+            self._foresee(g, self._root, question, FOLLOW_UPS)
+
+    def _foresee(self, g: Game, node: Node, question: Question, follow_ups: i64) -> float:
+        """What every move leads to, and the best of it."""
+        best = 0.0
+        for move in question.moves:
+            arm = node.arm(question.seat, move)
+            after = g.copy()
+            after.stack[-1].take(after, question.seat, move)
+            advance(after)
+            chance = self._outcome(after, arm, follow_ups)
+            arm.foreseen += 1
+            arm.promised += chance
+            best = max(best, chance)
+        return best
+
+    def _outcome(self, g: Game, arm: Arm, follow_ups: i64) -> float:
+        """The chance when nothing is half done any more. The seat answers what it is asked next
+        as well as it can, others as they are likely to."""
+        node = Node()
+        if arm.after is None:
+            arm.after = node
+        else:
+            node = arm.after
+        moves: i64 = 0
+        while moves < PATIENCE and not self.spec.is_quiet(g):
+            question = pending(g)
+            if question.seat == arm.seat and follow_ups > 0 and len(question.moves) > 1:
+                # Only what is asked at once is the same question in every deal.
+                known = node if moves == 0 and len(g.questions) == 1 else Node()
+                return self._foresee(g, known, question, follow_ups - 1)
+            g.stack[-1].take(g, question.seat, self._likely(question))
+            advance(g)
+            moves += 1
+        return self.judge.chances(g)[arm.seat]
 
     # Going down
 
@@ -135,13 +190,13 @@ class Search:
             for question in asked:
                 if question is not asked[0] and not is_still_asked(g, question):
                     break
-                arm = self._pick(node, question)
+                arm = self._pick(node, question, len(asked) > 1)
                 is_new = is_new or arm.visits == 0
                 self._path.append(arm)
                 self._make(g, question.seat, arm.move)
             if is_new:
                 return
-            node = self._next(node, self._path[first:])
+            node = node.next(self._path[first:], self.seat)
 
     def _asked(self, g: Game) -> list[Question]:
         """Everybody who has to answer, the searching seat first."""
@@ -154,36 +209,35 @@ class Search:
                     asked.append(question)
         return asked
 
-    def _next(self, node: Node, made: list[Arm]) -> Node:
-        """Answers given at once are hidden from each other: the tree goes on by the seat's own."""
-        known = made[0]
-        if known.seat != self.seat and len(made) > 1:
-            if node.after_others is None:
-                node.after_others = Node()
-            return node.after_others
-        if known.after is None:
-            known.after = Node()
-        return known.after
-
-    def _pick(self, node: Node, question: Question) -> Arm:
+    def _pick(self, node: Node, question: Question, is_blurred: bool) -> Arm:
         """The move with the best prospects if we are confident, by UCB over how often each was
-        offered. One not tried here yet is expected to do as it did elsewhere."""
+        offered. What is not known of a move here is expected from what was foreseen, compared with
+        the best that was, and from what it did elsewhere; who answers together with others has
+        foreseen nothing, because their answers are what matters."""
         spread = self._deviation(question.seat)
         usual = self._mean(question.seat)
+        arms = [node.arm(question.seat, move) for move in question.moves]
+        promise = 0.0
+        for arm in arms:
+            if arm.foreseen > 0:
+                promise = max(promise, arm.prospect())
+        average = self._leaning(question) / float(len(arms))
         best: Arm | None = None
         highest = -1e9
-        for move in question.moves:
-            key = move * SEATS + question.seat
-            arm = node.arms.get(key)
-            if arm is None:
-                arm = Arm(question.seat, move)
-                node.arms[key] = arm
+        for arm in arms:
             arm.offered += 1
             visits = float(arm.visits) + TRUST
-            expected = (arm.total + TRUST * self._habitual(key, usual)) / visits
+            total = arm.total + TRUST * self._habitual(arm.move * SEATS + arm.seat, usual)
             hope = CURIOSITY * spread * sqrt(log(float(arm.offered) + 1.0) / visits)
-            # Without luck, seats that answer at once would fall into step with each other.
-            worth = expected + hope * (0.5 + 0.001 * float(self._dice.below(1000)))
+            if self.leanings:
+                hope *= 1.0 - LEANING + LEANING * min(3.0, self.leanings[arm.move] / average)
+            if is_blurred:
+                # Without luck, seats that answer at once would fall into step with each other.
+                hope *= 1.0 + 0.002 * float(self._dice.below(1000))
+            if arm.foreseen > 0 and not is_blurred:
+                total += RELIANCE * (usual + arm.prospect() - promise)
+                visits += RELIANCE
+            worth = total / visits + hope
             if worth > highest:
                 highest = worth
                 best = arm
@@ -193,20 +247,41 @@ class Search:
     # Beyond the tree
 
     def _play_on(self, g: Game) -> None:
-        """Until the position can be judged; of two random moves the one that has done better."""
+        """Until the position can be judged; of two likely moves the one that has done better."""
         moves: i64 = 0
         while g.stack and moves < PATIENCE:
             if moves >= self.moves_beyond and self.spec.is_quiet(g):
                 return
             question = pending(g)
-            count: i64 = len(question.moves)
-            move = question.moves[self._dice.below(count)]
-            if count > 1:
-                other = question.moves[self._dice.below(count)]
+            move = self._likely(question)
+            if len(question.moves) > 1:
+                other = self._likely(question)
                 if self._is_better(question.seat, other, move):
                     move = other
             self._make(g, question.seat, move)
             moves += 1
+
+    def _likely(self, question: Question) -> Move:
+        """Any move, each as often as players lean towards it."""
+        moves = question.moves
+        if len(moves) == 1:
+            return moves[0]
+        if not self.leanings:
+            return moves[self._dice.below(len(moves))]
+        left = self._leaning(question) * float(self._dice.below(FINE)) / float(FINE)
+        for move in moves:
+            left -= self.leanings[move]
+            if left < 0.0:
+                return move
+        return moves[-1]
+
+    def _leaning(self, question: Question) -> float:
+        """Towards all moves of a question together."""
+        total = 0.0
+        if self.leanings:
+            for move in question.moves:
+                total += self.leanings[move]
+        return total
 
     def _is_better(self, seat: Seat, move: Move, than: Move) -> bool:
         one = self._habits.get(move * SEATS + seat)
@@ -251,10 +326,14 @@ class Search:
         return self._sums[seat] / float(self.iterations) if self.iterations > 0 else 0.5
 
     def _deviation(self, seat: Seat) -> float:
+        """Of all results so far. At first it is guessed, or equal results would end all curiosity;
+        the very first move goes by what was foreseen alone."""
         if self.iterations == 0:
-            return 1.0
-        mean = self._mean(seat)
-        return sqrt(max(0.0, self._squares[seat] / float(self.iterations) - mean * mean)) + 0.01
+            return 0.0
+        count = float(self.iterations)
+        mean = self._sums[seat] / count
+        squares = max(0.0, self._squares[seat] - count * mean * mean)
+        return sqrt((squares + GUESSES * GUESS * GUESS) / (count + GUESSES)) + 0.01
 
     def _lead(self) -> float:
         """By how many visits the best move is ahead of the next."""

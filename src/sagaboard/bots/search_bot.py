@@ -14,7 +14,7 @@ from sagaboard.bots.levels import Level
 from sagaboard.bots.opinion import Opinion
 from sagaboard.bots.processes import think_in_processes
 from sagaboard.bots.search import Search
-from sagaboard.bots.weights import read_weights
+from sagaboard.bots.weights import read_leanings, read_trained
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.spec import GameSpec
 
@@ -57,11 +57,13 @@ class SearchBot(Bot):
             outlook.redeal,
             outlook.seat,
             seed,
+            level.foresight,
             level.moves_beyond,
+            read_leanings(outlook.spec.weights),
         )
         search.run(level.iterations, level.seconds, self._clock)
         return search.opinion()
 
 
 def judge_of(spec: GameSpec[Any]) -> Judge:
-    return Judge(spec, read_weights(spec.weights))
+    return Judge(spec, read_trained(spec.weights).weights)

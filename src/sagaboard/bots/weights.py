@@ -5,19 +5,36 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 import msgspec
+
+from sagaboard.kernel.move import NOUNS
+
+VERBS: Final = 128
+"""More than any game has."""
 
 
 class Trained(msgspec.Struct):
     """A file of weights, as tools/train_evaluation.py writes it."""
 
-    weights: list[float]
+    weights: list[float] = []
+    """What each feature of a position weighs; none if the evaluation was not trained."""
+    leanings: dict[int, float] = {}
+    """How readily a move is made, in proportion to others; 1.0 if it is not named."""
+
+    def strengths(self) -> list[float]:
+        """The leaning towards every move of the vocabulary, none if they were not trained."""
+        if not self.leanings:
+            return []
+        return [self.leanings.get(move, 1.0) for move in range(VERBS * NOUNS)]
 
 
 @cache
-def read_weights(path: Path | None) -> list[float]:
-    """Empty if the game has no trained evaluation."""
-    if path is None:
-        return []
-    return msgspec.json.decode(path.read_bytes(), type=Trained).weights
+def read_trained(path: Path | None) -> Trained:
+    return Trained() if path is None else msgspec.json.decode(path.read_bytes(), type=Trained)
+
+
+@cache
+def read_leanings(path: Path | None) -> list[float]:
+    return read_trained(path).strengths()

@@ -1,4 +1,4 @@
-"""What a trained evaluation weighs: the parts of the hand-written one, without its numbers."""
+"""What a trained evaluation weighs: the hand-written one, and its parts without its numbers."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from sagaboard.games.lords_of_hellas.evaluation import (
     king_nearness,
     lands_nearness,
     monsters_nearness,
+    prospects,
     still_to_recruit,
     temples_nearness,
 )
@@ -22,12 +23,14 @@ from sagaboard.kernel.move import Seat
 
 
 def features(g: LordsOfHellas, seat: Seat) -> list[float]:
-    return (
-        victory_features(g, seat)
-        + board_features(g, seat)
-        + hero_features(g, seat)
-        + turn_features(g, seat)
-    )
+    return [
+        prospects(g, seat) / 20.0,
+        *victory_features(g, seat),
+        *board_features(g, seat),
+        *hero_features(g, seat),
+        *turn_features(g, seat),
+        *countdown_features(g, seat),
+    ]
 
 
 def victory_features(g: LordsOfHellas, seat: Seat) -> list[float]:
@@ -118,3 +121,36 @@ def turn_features(g: LordsOfHellas, seat: Seat) -> list[float]:
         elif isinstance(frame, Prepare) and frame.seat == seat:
             options = float(frame.left)
     return [specials, basics, recruits, options]
+
+
+def countdown_features(g: LordsOfHellas, seat: Seat) -> list[float]:
+    """King of kings: who has the last turn before it is decided, who can hold or take the region.
+    One in a neighbouring region counts half of one that is there."""
+    if g.first_monument == NONE or not g.content.numbers.king_of_kings[g.seats]:
+        return [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    region = g.content.monuments[g.first_monument].region
+    gone = 1.0 - float(g.activation_tokens) / float(g.content.numbers.countdown)
+    holder = 1.0 if g.activation_holder == seat else 0.0
+    own = float(g.army(seat, region))
+    own_reach = own + 0.5 * around(g, seat, region)
+    rival = 0.0
+    rival_reach = 0.0
+    for other in range(g.seats):
+        if other != seat:
+            army = float(g.army(other, region))
+            rival = max(rival, army)
+            rival_reach = max(rival_reach, army + 0.5 * around(g, other, region))
+    if g.control[region] == seat:
+        safety = max(-3.0, min(3.0, own - rival_reach))
+        return [holder, holder * gone, 1.0, gone, holder * gone, safety, 0.0]
+    threat = max(-3.0, min(3.0, own_reach - rival))
+    return [holder, holder * gone, 0.0, 0.0, 0.0, 0.0, threat]
+
+
+def around(g: LordsOfHellas, seat: Seat, region: i64) -> float:
+    """The hoplites that could come into the region by one step."""
+    armies: i64 = 0
+    for other in range(g.content.region_count):
+        if (g.content.adjacent[region] >> other) & 1 == 1:
+            armies += g.army(seat, other)
+    return float(armies)
