@@ -73,7 +73,7 @@ def test_it_never_answers_what_was_not_offered(game: str, players: int) -> None:
     names = ["thrall:3", "karl:2", "jarl:4", "konungr:3"]
     bots = [find_bot(names[seat], str(seat)) for seat in range(players)]
     moves = 0
-    while not g.is_over and moves < 400:
+    while not g.is_over and moves < 200:
         seat = g.waiting_for()[-1]
         play(g, seat, bots[seat].choose(spec, g, seat))
         moves += 1
