@@ -32,9 +32,11 @@ def quiet(done: int) -> None:
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    node = {"num_cpus": 1, "node_ip_address": "127.0.0.1", "include_dashboard": False}
+    # Who connects to 127.0.0.1 is sent to the machine's own address by Ray.
+    here = ray.util.get_node_ip_address()
+    node = {"num_cpus": 1, "node_ip_address": here, "include_dashboard": False}
     cluster = Cluster(initialize_head=True, head_node_args=node)
-    cluster.add_node(num_cpus=1, node_ip_address="127.0.0.1")
+    cluster.add_node(num_cpus=1, node_ip_address=here)
     cluster.wait_for_nodes()
     yield cluster.address
     ray.shutdown()
