@@ -1,18 +1,22 @@
 """Trains what bots expect, from games between bots: what the features of a position weigh, and how
 readily each move is made.
 
-    python tools/train_evaluation.py --game blood-rage --seed 1
+    python tools/train_evaluation.py --game blood-rage --games 240 --seed 1
 
 A seat's score is the weighted sum of its features, and its chance to win is in proportion to the
 exponential of the score (a conditional logit). The weights that make the victories of the games
 played most likely are found by Newton's method. A move is made in proportion to its leaning, which
 is found by Hunter's method for choices among many. The same seed gives the same file.
+
+Bots that search play by the weights there are, so a second training by their games goes on from
+the first. The file tells all of them in turn, and `--again` repeats them (`make train`).
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import subprocess
 import sys
 from pathlib import Path
 
@@ -22,11 +26,12 @@ from numpy.typing import NDArray
 from sagaboard.arena.crew import Crew, results
 from sagaboard.arena.self_play import Choice, GameTaught, Lesson, SelfPlay, taught_by
 from sagaboard.arena.simulation import planned
+from sagaboard.bots.levels import find_level
 from sagaboard.kernel.registry import find
 
 Numbers = NDArray[np.float64]
 
-CAUTIONS = (3.0, 10.0, 30.0, 100.0, 300.0)
+CAUTIONS = (3.0, 10.0, 30.0, 100.0, 300.0, 1000.0)
 """How strongly weights are drawn towards 0, in positions against one standard deviation. Positions
 of a game are alike, so it takes more of this than their number suggests; the games held back decide
 how much."""
@@ -43,15 +48,28 @@ def main() -> None:
     parser.add_argument("--bots", default="greedy")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--whim", type=int, default=12, help="one of so many moves is random")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--again", action="store_true", help="as the file of weights was made")
     parser.add_argument("--to", type=Path, help="the file of weights; by default the game's own")
     args = parser.parse_args()
     spec = find(args.game)
     target = args.to or spec.weights
     if target is None:
         raise SystemExit(f"{args.game} names no file of weights; say --to FILE")
+    if args.again:
+        for training in trainings(target):
+            # Apart, because what a process has read of the weights it keeps.
+            more = ["--workers", str(args.workers), "--to", str(target)]
+            subprocess.run([sys.executable, __file__, *training.split(), *more], check=True)
+    else:
+        train(args, target)
+
+
+def train(args: argparse.Namespace, target: Path) -> None:
     plan = planned(args.game, args.players, args.bots.split(","), args.games, args.seed)
-    jobs = [SelfPlay(plan, number) for number in range(args.games)]
+    before = trainings(target) if any(find_level(bot) for bot in plan.bots) else []
+    jobs = [SelfPlay(plan, number, args.whim) for number in range(args.games)]
     taught: dict[int, GameTaught] = {}
     for number, one in results(Crew(args.workers), taught_by, jobs):
         taught[number] = one
@@ -71,8 +89,11 @@ def main() -> None:
     even = round(float(np.log(args.players)), 4)
     weights = trained(*everything, caution)
     written = {
-        "trained_with": f"--game {args.game} --players {args.players} --bots {args.bots}"
-        f" --games {args.games} --seed {args.seed}",
+        "trained_with": [
+            *before,
+            f"--game {args.game} --players {args.players} --bots {args.bots}"
+            f" --games {args.games} --seed {args.seed} --whim {args.whim}",
+        ],
         "caution": caution,
         "even_chances": even,
         "curve": curve[::-1],
@@ -81,6 +102,12 @@ def main() -> None:
     }
     target.write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8")
     print(json.dumps({"file": str(target), "caution": caution, "even": even, "curve": curve[::-1]}))
+
+
+def trainings(weights: Path) -> list[str]:
+    """Those that led to a file of weights."""
+    led: list[str] = json.loads(weights.read_text(encoding="utf-8"))["trained_with"]
+    return led
 
 
 def as_arrays(games: list[list[Lesson]]) -> tuple[Numbers, Numbers, Numbers]:

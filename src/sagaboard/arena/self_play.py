@@ -12,9 +12,6 @@ from sagaboard.bots.judge import shares
 from sagaboard.kernel.game import play
 from sagaboard.kernel.registry import find
 
-WHIM = 12
-"""One of so many moves is made at random, so that odd positions are seen too."""
-
 EVERY = 4
 """One of so many quiet positions is kept; neighbours are much alike."""
 
@@ -45,6 +42,8 @@ class SelfPlay(msgspec.Struct, frozen=True):
 
     plan: Plan
     number: int
+    whim: int = 12
+    """One of so many moves is made at random, so that odd positions are seen too."""
 
 
 def player(name: str, seed: str) -> Bot:
@@ -73,7 +72,7 @@ def taught_by(job: SelfPlay) -> GameTaught:
         seat = g.waiting_for()[0]
         question = g.question_for(seat)
         assert question is not None
-        if dice.below(WHIM) == 0:
+        if dice.below(job.whim) == 0:
             move = question.moves[dice.below(len(question.moves))]
         else:
             move = bots[seat].choose(spec, g, seat)

@@ -50,7 +50,7 @@ LEVELS = {
     level.name: level
     for level in (
         Level("thrall", iterations=30, foresight=0, moves_beyond=0, is_careless=True),
-        Level("karl", iterations=100),
+        Level("karl", iterations=40, foresight=0),
         Level("jarl", seconds=1.0),
         Level("konungr", seconds=5.0),
     )

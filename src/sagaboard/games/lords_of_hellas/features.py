@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE, STRIDE
@@ -20,6 +22,8 @@ from sagaboard.games.lords_of_hellas.rules.turn import ACTIONS, START, Turn
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bits
 from sagaboard.kernel.move import Seat
+
+COUNTDOWN_FEATURES: Final = 13
 
 
 def features(g: LordsOfHellas, seat: Seat) -> list[float]:
@@ -124,27 +128,59 @@ def turn_features(g: LordsOfHellas, seat: Seat) -> list[float]:
 
 
 def countdown_features(g: LordsOfHellas, seat: Seat) -> list[float]:
-    """King of kings: who has the last turn before it is decided, who can hold or take the region.
-    One in a neighbouring region counts half of one that is there."""
-    if g.first_monument == NONE or not g.content.numbers.king_of_kings[g.seats]:
-        return [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    """King of kings: who can hold or take the region that decides. Before the countdown it is
+    likely to be that of the highest monument."""
+    if not g.content.numbers.king_of_kings[g.seats]:
+        return [0.0] * COUNTDOWN_FEATURES
+    if g.first_monument == NONE:
+        god = highest_monument(g)
+        region = g.content.monuments[god].region
+        ripe = float(g.monuments[god]) / float(g.content.numbers.monument_levels)
+        ripe *= ripe * ripe
+        held = ripe if g.control[region] == seat else 0.0
+        lead = clipped(reach(g, seat, region) - rivals_reach(g, seat, region))
+        return [held, ripe * lead, *([0.0] * (COUNTDOWN_FEATURES - 2))]
     region = g.content.monuments[g.first_monument].region
     gone = 1.0 - float(g.activation_tokens) / float(g.content.numbers.countdown)
-    holder = 1.0 if g.activation_holder == seat else 0.0
-    own = float(g.army(seat, region))
-    own_reach = own + 0.5 * around(g, seat, region)
+    # Who completed the monument has the last turn before it is decided.
+    last = 1.0 if g.activation_holder == seat else 0.0
+    if g.control[region] == seat:
+        safety = clipped(float(g.army(seat, region)) - rivals_reach(g, seat, region))
+        holding = [1.0, gone, last * gone, safety, gone * safety, last * safety]
+        return [0.0, 0.0, last, last * gone, *holding, 0.0, 0.0, 0.0]
     rival = 0.0
-    rival_reach = 0.0
     for other in range(g.seats):
         if other != seat:
-            army = float(g.army(other, region))
-            rival = max(rival, army)
-            rival_reach = max(rival_reach, army + 0.5 * around(g, other, region))
-    if g.control[region] == seat:
-        safety = max(-3.0, min(3.0, own - rival_reach))
-        return [holder, holder * gone, 1.0, gone, holder * gone, safety, 0.0]
-    threat = max(-3.0, min(3.0, own_reach - rival))
-    return [holder, holder * gone, 0.0, 0.0, 0.0, 0.0, threat]
+            rival = max(rival, float(g.army(other, region)))
+    threat = clipped(reach(g, seat, region) - rival)
+    taking = [threat, gone * threat, last * gone * threat]
+    return [0.0, 0.0, last, last * gone, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, *taking]
+
+
+def highest_monument(g: LordsOfHellas) -> i64:
+    highest: i64 = 0
+    for god in range(len(g.monuments)):
+        if g.monuments[god] > g.monuments[highest]:
+            highest = god
+    return highest
+
+
+def clipped(lead: float) -> float:
+    return max(-4.0, min(4.0, lead))
+
+
+def rivals_reach(g: LordsOfHellas, seat: Seat, region: i64) -> float:
+    """Of the strongest rival."""
+    most = 0.0
+    for other in range(g.seats):
+        if other != seat:
+            most = max(most, reach(g, other, region))
+    return most
+
+
+def reach(g: LordsOfHellas, seat: Seat, region: i64) -> float:
+    """The hoplites there; one in a neighbouring region counts half."""
+    return float(g.army(seat, region)) + 0.5 * around(g, seat, region)
 
 
 def around(g: LordsOfHellas, seat: Seat, region: i64) -> float:

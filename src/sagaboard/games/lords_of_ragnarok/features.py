@@ -1,18 +1,23 @@
-"""What a trained evaluation weighs: the parts of the hand-written one, without its numbers."""
+"""What a trained evaluation weighs: the hand-written one, and its parts without its numbers."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import MAX_SEATS, NOWHERE
+from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE
 from sagaboard.games.lords_of_ragnarok.evaluation import (
     expected_regions,
     lands_nearness,
+    prospects,
     ragnarok_nearness,
     slayer_nearness,
     temples_nearness,
 )
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
+from sagaboard.games.lords_of_ragnarok.rules.ragnarok import (
+    first_around_yggdrasil,
+    regions_around_yggdrasil,
+)
 from sagaboard.games.lords_of_ragnarok.rules.turn import SPECIAL_ACTION, Turn
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.bits import bits
@@ -21,12 +26,14 @@ from sagaboard.kernel.move import Seat
 
 def features(g: LordsOfRagnarok, seat: Seat) -> list[float]:
     held = expected_regions(g, seat)
-    return (
-        victory_features(g, seat, held)
-        + board_features(g, seat, held)
-        + hero_features(g, seat)
-        + turn_features(g, seat)
-    )
+    return [
+        prospects(g, seat) / 20.0,
+        *victory_features(g, seat, held),
+        *board_features(g, seat, held),
+        *hero_features(g, seat),
+        *turn_features(g, seat),
+        *ragnarok_features(g, seat, held),
+    ]
 
 
 def victory_features(g: LordsOfRagnarok, seat: Seat, held: i64) -> list[float]:
@@ -107,3 +114,21 @@ def turn_features(g: LordsOfRagnarok, seat: Seat) -> list[float]:
         if isinstance(frame, Turn) and frame.seat == seat:
             return [1.0, float(SPECIAL_ACTION + 1 - frame.step)]
     return [0.0, 0.0]
+
+
+def ragnarok_features(g: LordsOfRagnarok, seat: Seat, held: i64) -> list[float]:
+    """The lead around Yggdrasil, by how near the end is, and who would win it as things stand."""
+    mine: i64 = bits(held & g.board.around_yggdrasil)
+    others: i64 = 0
+    for other in range(g.seats):
+        if other != seat:
+            others = max(others, regions_around_yggdrasil(g, other))
+    lead = max(-3.0, min(3.0, float(mine - others)))
+    if g.turns_left == NONE:
+        omens = float(bits(g.fulfilled)) / float(g.content.numbers.omens_for_ragnarok)
+        return [lead * omens, lead * omens * omens, 0.0, 0.0, 0.0, 0.0]
+    first = 1.0 if first_around_yggdrasil(g) == seat else 0.0
+    turn = g.clockwise_from(g.left_of(g.ragnarok_by)).index(seat)
+    is_to_come = 1.0 if turn >= g.seats - g.turns_left else 0.0
+    gone = 1.0 - float(g.turns_left) / float(g.seats)
+    return [lead, lead, lead * gone, first, first * gone, is_to_come]

@@ -181,6 +181,7 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     reveals = declared.REVEALS
     telling = declared.TELLING
     rules_text = Path(__file__).parent / "rules.md"
+    weights = Path(__file__).parent / "weights.json"
 
     def new(
         self, players: int, options: Options, seed: str, *, pack: Path | None = None

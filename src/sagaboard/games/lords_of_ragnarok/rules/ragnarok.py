@@ -14,10 +14,14 @@ def regions_around_yggdrasil(g: LordsOfRagnarok, seat: Seat) -> i64:
 
 
 def end_by_ragnarok(g: LordsOfRagnarok) -> None:
+    g.end(first_around_yggdrasil(g), RAGNAROK)
+
+
+def first_around_yggdrasil(g: LordsOfRagnarok) -> Seat:
     """LOR-RAG-08 to 10, LOR-OQ-74: on a tie, whose last turn was earlier."""
     order = g.clockwise_from(g.left_of(g.ragnarok_by))
     best = order[0]
     for seat in order:
         if regions_around_yggdrasil(g, seat) > regions_around_yggdrasil(g, best):
             best = seat
-    g.end(best, RAGNAROK)
+    return best

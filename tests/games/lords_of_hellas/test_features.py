@@ -1,0 +1,85 @@
+"""What a trained evaluation is told of King of kings: the region that decides, and who can hold
+or take it."""
+
+from __future__ import annotations
+
+import pytest
+
+from sagaboard.bots.judge import Judge
+from sagaboard.bots.weights import read_trained
+from sagaboard.games.lords_of_hellas import SPEC
+from sagaboard.games.lords_of_hellas.features import COUNTDOWN_FEATURES, countdown_features
+from tests.games.lords_of_hellas.table import Table
+
+THREE = """
+    seats tyrian aegean marble
+    turn tyrian
+    tyrian hero achilles epirus
+    aegean hero heracles elis
+    marble hero helen crete
+"""
+COUNTDOWN = THREE + "countdown tyrian {} zeus\n"
+
+
+def told(position: str, army: str) -> list[float]:
+    table = Table(position)
+    found = countdown_features(table.g, table.seat(army))
+    assert len(found) == COUNTDOWN_FEATURES
+    return found
+
+
+def chance(position: str, army: str) -> float:
+    table = Table(position)
+    judge = Judge(SPEC, read_trained(SPEC.weights).weights)
+    return judge.chances(table.g)[table.seat(army)]
+
+
+def test_before_the_countdown_the_highest_monument_counts_the_more_the_higher_it_is() -> None:
+    held = "aegean controls thessaly\naegean hoplites thessaly*3\n"
+    low, high = (told(THREE + held + f"monument zeus {level}", "aegean") for level in (2, 4))
+    assert 0.0 < low[0] < high[0] < 1.0
+    assert 0.0 < low[1] < high[1]
+    rival = told(THREE + held + "monument zeus 4", "marble")
+    assert (rival[0], rival[1]) == (0.0, -high[1])
+    elsewhere = told(THREE + held + "monument zeus 1\nmonument athena 4", "aegean")
+    assert elsewhere[0] == 0.0
+
+
+def test_a_hoplite_next_door_counts_half() -> None:
+    held = "monument zeus 4\naegean controls thessaly\naegean hoplites {}*4\n"
+    there, beside, far = (
+        told(THREE + held.format(region), "aegean")[1] for region in ("thessaly", "locris", "crete")
+    )
+    assert there == 2.0 * beside
+    assert far == 0.0
+
+
+def test_the_end_draws_nearer() -> None:
+    held = "aegean controls thessaly\naegean hoplites thessaly*3\nmarble hoplites locris*2\n"
+    early, late = (told(COUNTDOWN.format(left) + held, "aegean") for left in (3, 1))
+    assert early[4:6] == [1.0, 0.0]
+    assert late[5] == pytest.approx(2 / 3)
+    assert early[7] == late[7] == 2.0  # three hoplites against the half of two
+    assert late[8] > early[8] == 0.0
+
+
+def test_who_completed_the_monument_has_the_last_turn() -> None:
+    position = COUNTDOWN.format(1) + "tyrian hoplites locris*4\nmarble hoplites locris*4\n"
+    position += "aegean controls thessaly\naegean hoplites thessaly"
+    holder, other = told(position, "tyrian"), told(position, "marble")
+    assert holder[2] == 1.0
+    assert other[2] == 0.0
+    assert holder[10:12] == other[10:12]
+    assert holder[12] > other[12] == 0.0
+
+
+def test_two_players_have_no_king() -> None:
+    position = "seats tyrian aegean\nturn tyrian\nmonument zeus 4\n"
+    assert set(told(position, "aegean")) == {0.0}
+
+
+def test_the_trained_judge_knows_that_the_region_decides() -> None:
+    held = "aegean controls {}\naegean hoplites {}*4\n"
+    there = COUNTDOWN.format(1) + held.format("thessaly", "thessaly")
+    away = COUNTDOWN.format(1) + held.format("crete", "crete")
+    assert chance(there, "aegean") > 0.5 > chance(away, "aegean")
