@@ -57,11 +57,14 @@ def main() -> None:
     target = args.to or spec.weights
     if target is None:
         raise SystemExit(f"{args.game} names no file of weights; say --to FILE")
+    if args.again and args.to:
+        # Bots that search play by the game's own weights.
+        raise SystemExit("--again writes the game's own file; leave --to out")
     if args.again:
         for training in trainings(target):
             # Apart, because what a process has read of the weights it keeps.
-            more = ["--workers", str(args.workers), "--to", str(target)]
-            subprocess.run([sys.executable, __file__, *training.split(), *more], check=True)
+            words = [*training.split(), "--workers", str(args.workers)]
+            subprocess.run([sys.executable, __file__, *words], check=True)
     else:
         train(args, target)
 
