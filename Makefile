@@ -51,7 +51,7 @@ IS_COMPILED = ls $(VENV)/lib/python*/site-packages/sagaboard__mypyc*.so >/dev/nu
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play play-terminal test test-interpreted test-compiled test-web test-browser test-ray check \
-        format client protocol screenshots measure install compiled bench balance train fuzz mutation kill lock clean
+        format client protocol screenshots measure install compiled bench balance train ladder fuzz mutation kill lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-17s %s\n", $$1, $$2}' Makefile
@@ -140,6 +140,13 @@ balance: $(INSTALLED) ## the tables of docs/balance/lords_of_ragnarok.md, by som
 train: $(INSTALLED) ## play and learn anew what the bots of a game expect (GAME=blood-rage)
 	$(PY) tools/train_evaluation.py --game $(GAME) --again --workers 2
 	@cp $(VENV)/lib/python*/site-packages/sagaboard/games/$(subst -,_,$(GAME))/weights.json src/sagaboard/games/$(subst -,_,$(GAME))/
+
+# Finished games are kept in ladders/, so that an evening's run can be gone on with.
+ladder: $(INSTALLED) ## how strong the bots of a game are, weakest first (GAME=blood-rage GAMES=100)
+	@mkdir -p ladders
+	@$(SAGA) arena $(GAME) --form ladder --bots random,thrall:30,greedy,karl:40,jarl:200,konungr:1000 \
+	  --games $(or $(GAMES),100) --workers $(JOBS) --resume ladders/$(GAME).jsonl \
+	  --html ladders/$(GAME).html
 
 fuzz: $(INSTALLED) ## 20,000 random games for 2, 3 and 4 players, invariants checked
 	@set -e; for players in 2 3 4; do set -x; \
