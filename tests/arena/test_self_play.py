@@ -91,3 +91,14 @@ def test_a_game_with_weights_has_one_for_each_feature(game: str) -> None:
     plan = planned(game, 4, ["random"], 1, "weights")
     weights = read_trained(spec.weights).weights
     assert len(weights) in (0, len(spec.features(new_game(plan, "1"), 0)))
+
+
+@pytest.mark.parametrize("game", names())
+def test_weights_tell_the_trainings_that_lead_to_them(game: str, tool: ModuleType) -> None:
+    """The first by bots that need no weights, or `--again` would give another file."""
+    weights = find(game).weights
+    assert weights is not None
+    first, *more = tool.trainings(weights)
+    assert f"--game {game} " in first
+    assert "--bots greedy " in first
+    assert all(f"--game {game} " in training for training in more)

@@ -131,4 +131,5 @@ def ragnarok_features(g: LordsOfRagnarok, seat: Seat, held: i64) -> list[float]:
     turn = g.clockwise_from(g.left_of(g.ragnarok_by)).index(seat)
     is_to_come = 1.0 if turn >= g.seats - g.turns_left else 0.0
     gone = 1.0 - float(g.turns_left) / float(g.seats)
+    # The first two as before the last turns, with all omens fulfilled.
     return [lead, lead, lead * gone, first, first * gone, is_to_come]
