@@ -49,7 +49,7 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS = {
     level.name: level
     for level in (
-        Level("thrall", iterations=30, foresight=0, moves_beyond=0, is_careless=True),
+        Level("thrall", iterations=8, foresight=0, moves_beyond=0, is_careless=True),
         Level("karl", iterations=40, foresight=0),
         Level("jarl", seconds=1.0),
         Level("konungr", seconds=5.0),

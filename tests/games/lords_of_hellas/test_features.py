@@ -54,23 +54,33 @@ def test_a_hoplite_next_door_counts_half() -> None:
     assert far == 0.0
 
 
-def test_the_end_draws_nearer() -> None:
-    held = "aegean controls thessaly\naegean hoplites thessaly*3\nmarble hoplites locris*2\n"
+def test_the_glory_token_of_the_highest_monuments_land_counts() -> None:
+    held = THREE + "monument zeus 4\naegean controls thessaly\naegean hoplites thessaly*3\n"
+    assert told(held, "tyrian")[2] == told(held, "aegean")[3] == 0.0
+    token = held + "tyrian glory red"
+    assert told(token, "tyrian")[2] > 0.0
+    assert told(token, "aegean")[3] > 0.0
+    assert told(token, "marble")[2] == told(token, "marble")[3] == 0.0
+
+
+def test_the_nearer_the_end_the_more_the_crown_counts() -> None:
+    held = "aegean controls thessaly\naegean hoplites thessaly*3\n"
     early, late = (told(COUNTDOWN.format(left) + held, "aegean") for left in (3, 1))
-    assert early[4:6] == [1.0, 0.0]
-    assert late[5] == pytest.approx(2 / 3)
-    assert early[7] == late[7] == 2.0  # three hoplites against the half of two
-    assert late[8] > early[8] == 0.0
+    assert early[:4] == late[:4] == [0.0] * 4
+    assert early[6] == late[6] == 1.0
+    assert early[7] == 0.0
+    assert late[7] == pytest.approx(2 / 3)
+    assert early[8] == pytest.approx(0.0, abs=0.03) == late[8]
+    rival = told(COUNTDOWN.format(1) + held, "marble")
+    assert rival[6] == 0.0
+    assert rival[8] < rival[9] < -2.0
 
 
 def test_who_completed_the_monument_has_the_last_turn() -> None:
-    position = COUNTDOWN.format(1) + "tyrian hoplites locris*4\nmarble hoplites locris*4\n"
-    position += "aegean controls thessaly\naegean hoplites thessaly"
-    holder, other = told(position, "tyrian"), told(position, "marble")
-    assert holder[2] == 1.0
-    assert other[2] == 0.0
-    assert holder[10:12] == other[10:12]
-    assert holder[12] > other[12] == 0.0
+    early, late = (COUNTDOWN.format(left) + "aegean controls thessaly\n" for left in (3, 1))
+    assert told(early, "tyrian")[4:6] == [1.0, 0.0]
+    assert told(late, "tyrian")[4:6] == [1.0, pytest.approx(2 / 3)]
+    assert told(late, "marble")[4:6] == [0.0, 0.0]
 
 
 def test_two_players_have_no_king() -> None:

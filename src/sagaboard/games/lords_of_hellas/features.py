@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import Final
 
 from mypy_extensions import i64
 
 from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE, STRIDE
+from sagaboard.games.lords_of_hellas.crown import crown, usurping
 from sagaboard.games.lords_of_hellas.evaluation import (
     king_nearness,
     lands_nearness,
@@ -23,7 +25,8 @@ from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bits
 from sagaboard.kernel.move import Seat
 
-COUNTDOWN_FEATURES: Final = 13
+MONUMENT_FEATURES: Final = 4
+COUNTDOWN_FEATURES: Final = 10
 
 
 def features(g: LordsOfHellas, seat: Seat) -> list[float]:
@@ -128,33 +131,34 @@ def turn_features(g: LordsOfHellas, seat: Seat) -> list[float]:
 
 
 def countdown_features(g: LordsOfHellas, seat: Seat) -> list[float]:
-    """King of kings: who can hold or take the region that decides. Before the countdown it is
-    likely to be that of the highest monument."""
+    """King of kings: who holds the highest monument or could take it, and from the countdown on
+    who is likely to have the region in the end."""
     if not g.content.numbers.king_of_kings[g.seats]:
         return [0.0] * COUNTDOWN_FEATURES
     if g.first_monument == NONE:
-        god = highest_monument(g)
-        region = g.content.monuments[god].region
-        ripe = float(g.monuments[god]) / float(g.content.numbers.monument_levels)
-        ripe *= ripe * ripe
-        held = ripe if g.control[region] == seat else 0.0
-        lead = clipped(reach(g, seat, region) - rivals_reach(g, seat, region))
-        return [held, ripe * lead, *([0.0] * (COUNTDOWN_FEATURES - 2))]
-    region = g.content.monuments[g.first_monument].region
+        return [*monument_features(g, seat), *([0.0] * (COUNTDOWN_FEATURES - MONUMENT_FEATURES))]
     gone = 1.0 - float(g.activation_tokens) / float(g.content.numbers.countdown)
-    # Who completed the monument has the last turn before it is decided.
     last = 1.0 if g.activation_holder == seat else 0.0
-    if g.control[region] == seat:
-        safety = clipped(float(g.army(seat, region)) - rivals_reach(g, seat, region))
-        holding = [1.0, gone, last * gone, safety, gone * safety, last * safety]
-        return [0.0, 0.0, last, last * gone, *holding, 0.0, 0.0, 0.0]
-    rival = 0.0
+    chance = crown(g)[seat]
+    odds = log(chance + 0.02)
+    told = [last, last * gone, chance, gone * chance, odds, gone * odds]
+    return [*([0.0] * MONUMENT_FEATURES), *told]
+
+
+def monument_features(g: LordsOfHellas, seat: Seat) -> list[float]:
+    """Before the countdown the region of the highest monument is likely to decide; the last levels
+    count more."""
+    god = highest_monument(g)
+    region = g.content.monuments[god].region
+    height = float(g.monuments[god]) / float(g.content.numbers.monument_levels)
+    ripe = height * height * height
+    held = ripe if g.control[region] == seat else 0.0
+    exposed = 0.0
     for other in range(g.seats):
         if other != seat:
-            rival = max(rival, float(g.army(other, region)))
-    threat = clipped(reach(g, seat, region) - rival)
-    taking = [threat, gone * threat, last * gone * threat]
-    return [0.0, 0.0, last, last * gone, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, *taking]
+            exposed = max(exposed, usurping(g, other, region))
+    lead = clipped(presence(g, seat, region) - rivals_presence(g, seat, region))
+    return [held, ripe * lead, ripe * usurping(g, seat, region), held * exposed]
 
 
 def highest_monument(g: LordsOfHellas) -> i64:
@@ -169,16 +173,16 @@ def clipped(lead: float) -> float:
     return max(-4.0, min(4.0, lead))
 
 
-def rivals_reach(g: LordsOfHellas, seat: Seat, region: i64) -> float:
+def rivals_presence(g: LordsOfHellas, seat: Seat, region: i64) -> float:
     """Of the strongest rival."""
     most = 0.0
     for other in range(g.seats):
         if other != seat:
-            most = max(most, reach(g, other, region))
+            most = max(most, presence(g, other, region))
     return most
 
 
-def reach(g: LordsOfHellas, seat: Seat, region: i64) -> float:
+def presence(g: LordsOfHellas, seat: Seat, region: i64) -> float:
     """The hoplites there; one in a neighbouring region counts half."""
     return float(g.army(seat, region)) + 0.5 * around(g, seat, region)
 

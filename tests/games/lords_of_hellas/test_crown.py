@@ -1,0 +1,106 @@
+"""Who bots expect to become King of kings. Zeus stands in Thessaly, a region of the red land."""
+
+from __future__ import annotations
+
+import pytest
+
+from sagaboard.games.lords_of_hellas.crown import crown
+from tests.games.lords_of_hellas.table import Table
+
+COUNTDOWN = """
+    seats tyrian aegean marble
+    turn {}
+    tyrian hero achilles epirus
+    aegean hero heracles elis
+    marble hero helen crete
+    countdown tyrian {} zeus
+    aegean controls thessaly
+"""
+
+
+def chances(lines: str, turn: str = "aegean", left: int = 1) -> dict[str, float]:
+    table = Table(COUNTDOWN.format(turn, left) + lines)
+    return dict(zip(table.armies, crown(table.g), strict=True))
+
+
+def test_who_holds_the_region_undisputed_is_king() -> None:
+    assert chances("aegean hoplites thessaly*2") == {"tyrian": 0.0, "aegean": 1.0, "marble": 0.0}
+
+
+def test_chances_add_up_to_one_or_less() -> None:
+    found = chances("marble hoplites locris*3\ntyrian hoplites locris\naegean hoplites thessaly*2")
+    assert sum(found.values()) == pytest.approx(1.0)
+    assert all(chance > 0.0 for chance in found.values())
+
+
+def test_a_larger_army_next_door_is_a_threat_and_a_smaller_one_hardly() -> None:
+    held = "aegean hoplites thessaly*2\nmarble hoplites locris*{}"
+    few, many = (chances(held.format(count))["marble"] for count in (1, 4))
+    assert few < 0.2 < 0.5 < many
+    assert chances("aegean hoplites thessaly*4\nmarble hoplites locris*4")["marble"] < 0.35
+    far = chances("aegean hoplites thessaly*2\nmarble hoplites crete*4")
+    assert far["marble"] == 0.0
+
+
+def test_without_a_march_only_as_many_come_as_leadership_moves() -> None:
+    held = "aegean hoplites thessaly*2\nmarble hoplites locris*4\n"
+    assert chances(held + "marble used march")["marble"] < 0.5 * chances(held)["marble"]
+
+
+def test_cards_in_hand_help_both_sides() -> None:
+    even = "aegean hoplites thessaly*2\nmarble hoplites locris*2\n"
+    attacking = chances(even + "marble hand trap_mace glory_bow")["marble"]
+    defending = chances(even + "aegean hand trap_mace glory_bow")["marble"]
+    assert defending < chances(even)["marble"] < attacking
+
+
+def test_no_army_helps_against_the_glory_token() -> None:
+    """LOH-USURP-04"""
+    held = "aegean hoplites thessaly*9\n"
+    near = chances(held + "tyrian glory red")
+    assert near["tyrian"] > 0.9
+    used = chances(held + "tyrian glory red\ntyrian used usurp")
+    assert 0.0 < used["tyrian"] < 0.5
+    far = chances(held + "marble glory red")
+    assert 0.0 < far["marble"] < 0.5
+    other = chances(held + "tyrian glory blue")
+    assert other["tyrian"] == 0.0
+
+
+def test_who_completed_the_monument_has_the_last_turn() -> None:
+    """LOH-KOK-04"""
+    both = "aegean hoplites thessaly\ntyrian hoplites locris*3\nmarble hoplites locris*3"
+    found = chances(both)
+    assert found["tyrian"] > 0.8 > found["marble"]
+
+
+def test_who_has_moved_already_does_not_move_again() -> None:
+    lines = "aegean hoplites thessaly*2\nmarble hoplites locris*4"
+    assert chances(lines, "tyrian")["marble"] == 0.0  # the last turn is under way
+    assert chances(lines, "tyrian", 2)["marble"] > 0.5
+    table = Table(COUNTDOWN.format("marble", 1) + lines).plays("marble prepare")
+    assert crown(table.g)[table.seat("marble")] == 0.0
+
+
+def test_with_turns_to_come_nobody_is_sure_to_act_at_once() -> None:
+    lines = "tyrian glory red"
+    assert 0.97 < chances(lines, "tyrian", 2)["tyrian"] < 0.99
+
+
+def test_a_special_action_under_way_takes_its_token() -> None:
+    """LOH-KOK-10: it is counted when it is fully resolved."""
+    lines = "aegean hoplites thessaly*2\ntyrian hoplites locris*4\ntyrian controls locris"
+    table = Table(COUNTDOWN.format("tyrian", 1) + lines)
+    before = crown(table.g)[table.seat("tyrian")]
+    table.plays("tyrian prepare")
+    assert table.g.activation_tokens == 1
+    assert before > 0.5
+    assert crown(table.g)[table.seat("tyrian")] == 0.0
+
+
+def test_a_neutral_region_is_taken_by_as_many_as_its_population() -> None:
+    neutral = COUNTDOWN.replace("    aegean controls thessaly\n", "").format("aegean", 1)
+    few, many = (crown(Table(neutral + f"marble hoplites locris*{count}").g)[2] for count in (1, 5))
+    assert few < 0.3 < 0.5 < many
+    both = crown(Table(neutral + "marble hoplites locris*5\ntyrian hoplites locris*5").g)
+    assert 0.9 < sum(both) < 1.0
