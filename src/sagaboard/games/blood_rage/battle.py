@@ -46,6 +46,8 @@ class Battle:
         self.taker = taker  # who takes the winner's cards when the cards leave the table
 
     def copy(self) -> Battle:
+        if self.province == NOWHERE:
+            return self  # stays empty: the next battle takes its place
         return Battle(
             self.province,
             self.pillager,

@@ -35,6 +35,8 @@ class Battle(LordsBattle):
         self.fought = fought  # the strengths were compared, or one side fell before
 
     def copy(self) -> Battle:
+        if not self.is_on:
+            return self  # stays empty: the next battle takes its place
         return Battle(
             self.region,
             self.sides[:],

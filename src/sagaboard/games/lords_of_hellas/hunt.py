@@ -44,6 +44,8 @@ class Hunt(LordsHunt):
         self.injured_before = injured_before  # the hero had an injury before this attack
 
     def copy(self) -> Hunt:
+        if not self.is_on:
+            return self  # stays empty: the next hunt takes its place
         return Hunt(
             self.hunter,
             self.monster,

@@ -41,6 +41,8 @@ class Battle(LordsBattle):
         self.retreated = retreated  # bit mask of the loser's armies that got away
 
     def copy(self) -> Battle:
+        if not self.is_on:
+            return self  # stays empty: the next battle takes its place
         return Battle(
             self.region,
             self.sides[:],

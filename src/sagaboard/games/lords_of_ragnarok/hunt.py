@@ -56,6 +56,8 @@ class Hunt(LordsHunt):
         self.bled = bled  # an injury has paid for a wound in this hunt
 
     def copy(self) -> Hunt:
+        if not self.is_on:
+            return self  # stays empty: the next hunt takes its place
         return Hunt(
             self.hunter,
             self.monster,

@@ -219,8 +219,8 @@ class LordsOfRagnarok(LordsGame):
             self.starting_player,
             self.active,
             self.turn,
-            self.hero_boards[:],
-            self.origin_cards[:],
+            self.hero_boards,  # never changed, only replaced
+            self.origin_cards,
             self.heroes[:],
             self.origins[:],
             self.hero_at[:],
