@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -38,7 +38,7 @@ from sagaboard.games.blood_rage.rules import (
 )
 from sagaboard.games.blood_rage.rules.setup import set_up, tell_setup
 from sagaboard.games.blood_rage.state import BloodRage
-from sagaboard.games.blood_rage.view import BloodRageView, view, views
+from sagaboard.games.blood_rage.view import view, views
 from sagaboard.games.blood_rage.why_not import why_not
 from sagaboard.games.blood_rage.wording import message_for, text_problems, values_of, words
 from sagaboard.kernel.chance import Chance
@@ -48,10 +48,9 @@ from sagaboard.kernel.errors import BadContent
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.lesson import read_lesson
 from sagaboard.kernel.move import Vocabulary
-from sagaboard.kernel.observation import Row
 from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.seating import beginning_seat, seated
-from sagaboard.kernel.spec import GameSpec, Standing, View
+from sagaboard.kernel.spec import GameSpec, Standing
 from sagaboard.kernel.speech import Speech, speech_for
 
 if TYPE_CHECKING:
@@ -137,38 +136,24 @@ class BloodRageSpec(GameSpec[BloodRage]):
     def vocabulary(self, g: BloodRage) -> Vocabulary:
         return vocabulary(g.content)
 
-    def view(self, g: BloodRage, seat: int) -> BloodRageView:
-        return view(g, seat)
-
-    def views(self, g: BloodRage, seats: Iterable[int]) -> dict[int, View]:
-        return views(g, seats)
-
-    def observe(self, g: BloodRage, seat: int, row: Row) -> None:
-        observe(g, seat, row)
-
-    def redeal(self, g: BloodRage, seat: int, chance: Chance) -> BloodRage:
-        return redeal(g, seat, chance)
-
-    def why_not(self, g: BloodRage, seat: int, move: int) -> str | None:
-        return why_not(g, seat, move)
+    # What the files beside this one do.
+    view = staticmethod(view)
+    views = staticmethod(views)
+    observe = staticmethod(observe)
+    redeal = staticmethod(redeal)
+    why_not = staticmethod(why_not)
+    is_quiet = staticmethod(is_quiet)
+    evaluate = staticmethod(evaluate)
+    features = staticmethod(features)
+    violations = staticmethod(violations)
+    message = staticmethod(message_for)
+    values = staticmethod(values_of)
 
     def standing(self, g: BloodRage) -> Standing:
         return Standing(scores=g.glory[:], winners=end_of_game.winners(g))
 
     def faction(self, g: BloodRage, seat: int) -> str:
         return g.content.clans[g.clans[seat]]
-
-    def is_quiet(self, g: BloodRage) -> bool:
-        return is_quiet(g)
-
-    def evaluate(self, g: BloodRage, seat: int) -> float:
-        return evaluate(g, seat)
-
-    def features(self, g: BloodRage, seat: int) -> list[float]:
-        return features(g, seat)
-
-    def violations(self, g: BloodRage) -> list[str]:
-        return violations(g)
 
     def codec(self) -> Codec:
         return CODEC
@@ -180,12 +165,6 @@ class BloodRageSpec(GameSpec[BloodRage]):
         self, g: BloodRage, speech: Speech, kind: str, value: int, *, seat: int = -1
     ) -> dict[str, str]:
         return words(g, speech, kind, value, seat)
-
-    def message(self, g: BloodRage, kind: str, value: int) -> str:
-        return message_for(g, kind, value)
-
-    def values(self, g: BloodRage, kind: str) -> Iterable[int]:
-        return values_of(g, kind)
 
     def printed(self, pack: Path | None) -> PrintedMatter:
         return printed_matter(loading.load(pack))

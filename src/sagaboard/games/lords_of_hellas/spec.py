@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -52,7 +52,7 @@ from sagaboard.games.lords_of_hellas.rules import (
 )
 from sagaboard.games.lords_of_hellas.rules.setup import set_up, tell_setup
 from sagaboard.games.lords_of_hellas.state import VICTORIES, LordsOfHellas
-from sagaboard.games.lords_of_hellas.view import LordsOfHellasView, view, views
+from sagaboard.games.lords_of_hellas.view import view, views
 from sagaboard.games.lords_of_hellas.why_not import why_not
 from sagaboard.games.lords_of_hellas.wording import lasting_message, names_needed, values_of, words
 from sagaboard.kernel.chance import Chance
@@ -60,10 +60,8 @@ from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.data_files import text_files
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.move import Vocabulary
-from sagaboard.kernel.observation import Row
 from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.seating import beginning_seat, seated
-from sagaboard.kernel.spec import View
 from sagaboard.kernel.speech import Speech, check_messages
 
 if TYPE_CHECKING:
@@ -179,37 +177,23 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     def vocabulary(self, g: LordsOfHellas) -> Vocabulary:
         return vocabulary(g.content)
 
-    def view(self, g: LordsOfHellas, seat: int) -> LordsOfHellasView:
-        return view(g, seat)
-
-    def views(self, g: LordsOfHellas, seats: Iterable[int]) -> dict[int, View]:
-        return views(g, seats)
-
-    def observe(self, g: LordsOfHellas, seat: int, row: Row) -> None:
-        observe(g, seat, row)
-
-    def redeal(self, g: LordsOfHellas, seat: int, chance: Chance) -> LordsOfHellas:
-        return redeal(g, seat, chance)
-
-    def why_not(self, g: LordsOfHellas, seat: int, move: int) -> str | None:
-        return why_not(g, seat, move)
+    # What the files beside this one do.
+    view = staticmethod(view)
+    views = staticmethod(views)
+    observe = staticmethod(observe)
+    redeal = staticmethod(redeal)
+    why_not = staticmethod(why_not)
+    is_quiet = staticmethod(is_quiet)
+    evaluate = staticmethod(evaluate)
+    features = staticmethod(features)
+    violations = staticmethod(violations)
+    message = staticmethod(lasting_message)
+    values = staticmethod(values_of)
 
     def faction(self, g: LordsOfHellas, seat: int) -> str:
         """The hero; armies differ only in looks (LOH-COMP-02)."""
         hero = g.heroes[seat]
         return g.content.heroes[hero].name if hero != NONE else ""
-
-    def is_quiet(self, g: LordsOfHellas) -> bool:
-        return is_quiet(g)
-
-    def evaluate(self, g: LordsOfHellas, seat: int) -> float:
-        return evaluate(g, seat)
-
-    def features(self, g: LordsOfHellas, seat: int) -> list[float]:
-        return features(g, seat)
-
-    def violations(self, g: LordsOfHellas) -> list[str]:
-        return violations(g)
 
     def codec(self) -> Codec:
         return CODEC
@@ -218,12 +202,6 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
         self, g: LordsOfHellas, speech: Speech, kind: str, value: int, *, seat: int = -1
     ) -> dict[str, str]:
         return words(g, speech, kind, value, seat)
-
-    def message(self, g: LordsOfHellas, kind: str, value: int) -> str:
-        return lasting_message(g, kind, value)
-
-    def values(self, g: LordsOfHellas, kind: str) -> Iterable[int]:
-        return values_of(g, kind)
 
     def printed(self, pack: Path | None) -> PrintedMatter:
         return printed_matter(loading.load(pack))

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -66,7 +66,7 @@ from sagaboard.games.lords_of_ragnarok.rules import (
 from sagaboard.games.lords_of_ragnarok.rules import monsters as activation
 from sagaboard.games.lords_of_ragnarok.rules.setup import set_up, tell_setup
 from sagaboard.games.lords_of_ragnarok.state import VICTORIES, LordsOfRagnarok
-from sagaboard.games.lords_of_ragnarok.view import LordsOfRagnarokView, view, views
+from sagaboard.games.lords_of_ragnarok.view import view, views
 from sagaboard.games.lords_of_ragnarok.why_not import why_not
 from sagaboard.games.lords_of_ragnarok.wording import (
     lasting_message,
@@ -79,10 +79,8 @@ from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.data_files import text_files
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.move import Vocabulary
-from sagaboard.kernel.observation import Row
 from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.seating import beginning_seat, seated
-from sagaboard.kernel.spec import View
 from sagaboard.kernel.speech import Speech, check_messages
 
 if TYPE_CHECKING:
@@ -205,37 +203,23 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     def vocabulary(self, g: LordsOfRagnarok) -> Vocabulary:
         return vocabulary(g.content)
 
-    def view(self, g: LordsOfRagnarok, seat: int) -> LordsOfRagnarokView:
-        return view(g, seat)
-
-    def views(self, g: LordsOfRagnarok, seats: Iterable[int]) -> dict[int, View]:
-        return views(g, seats)
-
-    def observe(self, g: LordsOfRagnarok, seat: int, row: Row) -> None:
-        observe(g, seat, row)
-
-    def redeal(self, g: LordsOfRagnarok, seat: int, chance: Chance) -> LordsOfRagnarok:
-        return redeal(g, seat, chance)
-
-    def why_not(self, g: LordsOfRagnarok, seat: int, move: int) -> str | None:
-        return why_not(g, seat, move)
+    # What the files beside this one do.
+    view = staticmethod(view)
+    views = staticmethod(views)
+    observe = staticmethod(observe)
+    redeal = staticmethod(redeal)
+    why_not = staticmethod(why_not)
+    is_quiet = staticmethod(is_quiet)
+    evaluate = staticmethod(evaluate)
+    features = staticmethod(features)
+    violations = staticmethod(violations)
+    message = staticmethod(lasting_message)
+    values = staticmethod(values_of)
 
     def faction(self, g: LordsOfRagnarok, seat: int) -> str:
         """The hero; the sets of pieces differ only in looks (LOR-SETUP-23)."""
         hero = g.heroes[seat]
         return g.content.heroes[hero].name if hero != NONE else ""
-
-    def is_quiet(self, g: LordsOfRagnarok) -> bool:
-        return is_quiet(g)
-
-    def evaluate(self, g: LordsOfRagnarok, seat: int) -> float:
-        return evaluate(g, seat)
-
-    def features(self, g: LordsOfRagnarok, seat: int) -> list[float]:
-        return features(g, seat)
-
-    def violations(self, g: LordsOfRagnarok) -> list[str]:
-        return violations(g)
 
     def codec(self) -> Codec:
         return CODEC
@@ -244,12 +228,6 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
         self, g: LordsOfRagnarok, speech: Speech, kind: str, value: int, *, seat: int = -1
     ) -> dict[str, str]:
         return words(g, speech, kind, value, seat)
-
-    def message(self, g: LordsOfRagnarok, kind: str, value: int) -> str:
-        return lasting_message(g, kind, value)
-
-    def values(self, g: LordsOfRagnarok, kind: str) -> Iterable[int]:
-        return values_of(g, kind)
 
     def printed(self, pack: Path | None) -> PrintedMatter:
         return printed_matter(loading.load(pack))
