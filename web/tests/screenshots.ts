@@ -64,7 +64,6 @@ function part(name: string, scene: Scene, box: [number, number, number, number])
 const remarks = [
   part('look-battle', BATTLE, [284, 145, 864, 470]),
   part('look-panel', BATTLE, [8, 60, 260, 206]),
-  part('look-hellas-cards', hellas.BATTLE, [284, 720, 480, 178]),
   part('look-hellas-side', hellas.BATTLE, [1164, 60, 270, 836]),
   part('look-hellas-crowd', hellas.MAP, [440, 90, 320, 230]),
   part('look-ragnarok-answers', ragnarok.MAP, [282, 620, 868, 98]),

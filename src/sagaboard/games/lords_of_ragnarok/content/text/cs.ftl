@@ -1,6 +1,7 @@
 ### Lords of Ragnarok: names and texts, Czech.
 ###
-### The value is the name; .short is a label for tight places; .text explains it;
+### The value is the name; .short is a label for tight places; .text explains it; .brief says
+### what a card does, in at most 55 characters for both of its effects;
 ### .in .to .from .over .acc .gen .dat .ins .loc are ready forms for sentences (never inflect a
 ### name in code). The wording is ours. A content pack may replace messages in text/cs.ftl (--pack).
 
@@ -753,74 +754,96 @@ combat-runeblade = Runová čepel
 ## Hunt effects of combat cards
 
 hunt-effect-spear = Kopí
+    .brief = Další útok: zuřivost −1
     .text = Po způsobení zranění: příští karta útoku, kterou nestvůra v tomto lovu zahraje, má zuřivost −1 (účinky se sčítají, nejméně 0).
 
 hunt-effect-throwing-spear = Vrhací kopí
+    .brief = Dober si 1 kartu
     .text = Po způsobení zranění: dober si 1 bojovou kartu.
 
 hunt-effect-sword = Meč
+    .brief = 3. zranění: dober si 1
     .text = Po způsobení zranění: pokud je to alespoň 3. zranění, které v tomto kole hrdiny způsobuješ, dober si 1 bojovou kartu.
 
 hunt-effect-twin-swords = Dvojice mečů
     .short = Dvojice mečů
+    .brief = Druhé zranění mečem
     .text = Po způsobení zranění: touž kartou můžeš způsobit druhé zranění na jiné volné pozici s mečem (ne arcinepříteli).
 
 hunt-effect-axe = Sekera
+    .brief = Své zranění za další zranění
     .text = Po způsobení zranění: můžeš zranit svého hrdinu (1 zranění, musí mít nezraněný ukazatel) a tím způsobit 1 další zranění na libovolné volné pozici (ne arcinepříteli). Jednou za lov pro všechny karty Sekera dohromady.
 
 hunt-effect-bearded-axe = Bradatice
+    .brief = Odhoď 1 kartu útoku
     .text = Po způsobení zranění: prohlédni si karty útoku v ruce nestvůry; jsou-li alespoň 2, jednu z nich podle své volby odhoď.
 
 hunt-effect-bow = Luk
+    .brief = Dober si 1, odhoď 1
     .text = Po způsobení zranění: dober si 1 bojovou kartu a poté 1 bojovou kartu podle své volby odhoď.
 
 hunt-effect-volley = Salva šípů
+    .brief = Pozice luku nebo kopí
     .text = Zranění smíš umístit na pozici s lukem nebo s kopím.
 
 hunt-effect-shield = Štít
+    .brief = Zastaví útok
     .text = Nezpůsobuje zranění. Zahraný v kole nestvůry zajistí úspěšnou obranu bez ohledu na zuřivost, pokud karta útoku neuvádí, že štíty nefungují.
 
 hunt-effect-shield-wall = Štítová hradba
+    .brief = Jako Štít; nestvůra dobírá −1
     .text = Jako Štít. Nestvůra si navíc v 7. kroku tohoto kola dobere o 1 kartu méně (nejméně 1), i když obrana selže.
 
 hunt-effect-runeblade = Runová čepel
+    .brief = Libovolná zbraň
     .text = Platí jako meč, sekera, kopí nebo luk; zvol si při zahrání.
 
 
 ## Battle effects of combat cards
 
 battle-effect-spear = Kopí
+    .brief = Zruš 1 vlastní symbol ztrát
     .text = Zruš 1 symbol ztrát na jiné své kartě zahrané dříve v této bitvě.
 
 battle-effect-throwing-spear = Vrhací kopí
+    .brief = Armáda protivníka −1
     .text = Protivník ihned sníží o 1 sílu jedné své armády v této bitvě, která má sílu alespoň 2 (sám vybírá; žádná taková: bez efektu).
 
 battle-effect-sword = Meč
+    .brief = Jen síla karty
     .text = Bez dalšího efektu.
 
 battle-effect-twin-swords = Dvojice mečů
     .short = Dvojice mečů
+    .brief = Útočník: síla 5
     .text = Pokud jsi útočník, má tato karta sílu 5.
 
 battle-effect-axe = Sekera
+    .brief = Jen síla karty
     .text = Bez dalšího efektu.
 
 battle-effect-bearded-axe = Bradatice
+    .brief = Protivník ztratí náhodnou kartu
     .text = Protivník odhodí z ruky 1 náhodnou bojovou kartu.
 
 battle-effect-bow = Luk
+    .brief = Další karta protivníka −1
     .text = Příští karta, kterou protivník v této bitvě zahraje, má sílu −1 (účinky se sčítají, nejméně 0).
 
 battle-effect-volley = Salva šípů
+    .brief = Obránce: síla 3
     .text = Pokud jsi obránce, má tato karta sílu 3.
 
 battle-effect-shield = Štít
+    .brief = Bez ztrát za porážku
     .text = Pokud tuto bitvu prohraješ, tvé armády neutrpí ztráty za porážku (ztráty z karet zůstávají).
 
 battle-effect-shield-wall = Štítová hradba
+    .brief = Obránce: zruš další efekt
     .text = Pokud jsi obránce, ignoruj efekt při bitvě příští karty, kterou protivník v této bitvě zahraje (její síla a symboly ztrát platí).
 
 battle-effect-runeblade = Runová čepel
+    .brief = Za runu: síla 4
     .text = Ihned můžeš zaplatit 1 libovolnou runu: tato karta pak má sílu 4.
 
 

@@ -1,6 +1,7 @@
 ### Lords of Ragnarok: names and texts, German.
 ###
-### The value is the name; .short is a label for tight places; .text explains it;
+### The value is the name; .short is a label for tight places; .text explains it; .brief says
+### what a card does, in at most 55 characters for both of its effects;
 ### .in .to .from .over .acc .gen .dat .ins .loc are ready forms for sentences (never inflect a
 ### name in code). The wording is ours. A content pack may replace messages in text/de.ftl (--pack).
 
@@ -753,74 +754,96 @@ combat-runeblade = Runenklinge
 ## Hunt effects of combat cards
 
 hunt-effect-spear = Speer
+    .brief = Nächster Angriff: Wut −1
     .text = Nach der Wunde: Die nächste Monsterangriff-Karte, die das Monster in dieser Jagd spielt, hat Wutwert −1 (wird addiert, nicht unter 0).
 
 hunt-effect-throwing-spear = Wurfspeer
+    .brief = 1 Karte ziehen
     .text = Nach der Wunde: Ziehe 1 Kampfkarte.
 
 hunt-effect-sword = Schwert
+    .brief = 3. Wunde: 1 Karte ziehen
     .text = Nach der Wunde: Hast du in dieser Heldenrunde nun mindestens 3 Wunden zugefügt, ziehe 1 Kampfkarte.
 
 hunt-effect-twin-swords = Zwillingsschwerter
     .short = Zwillingsschw.
+    .brief = Eine zweite Schwertwunde
     .text = Nach der Wunde: Du darfst mit derselben Karte eine zweite Wunde auf einem anderen freien Schwert-Feld zufügen (nicht beim Boss).
 
 hunt-effect-axe = Axt
+    .brief = Verletzung für 1 Wunde mehr
     .text = Nach der Wunde: Du darfst deinem Helden 1 Verletzung zufügen (1 Marker muss noch unverletzt sein), um 1 weitere Wunde auf einem beliebigen freien Wundenfeld zuzufügen (nicht beim Boss). Einmal pro Jagd für alle Axt-Karten zusammen.
 
 hunt-effect-bearded-axe = Bartaxt
+    .brief = 1 Angriffskarte ablegen
     .text = Nach der Wunde: Sieh dir die Hand des Monsters an; hält es mindestens 2 Monsterangriff-Karten, lege 1 davon deiner Wahl ab.
 
 hunt-effect-bow = Bogen
+    .brief = 1 ziehen, 1 ablegen
     .text = Nach der Wunde: Ziehe 1 Kampfkarte und lege dann 1 Kampfkarte deiner Wahl ab.
 
 hunt-effect-volley = Pfeilhagel
+    .brief = Bogen- oder Speerfeld
     .text = Du darfst die Wunde auf einem Bogen-Feld oder einem Speer-Feld zufügen.
 
 hunt-effect-shield = Schild
+    .brief = Stoppt den Angriff
     .text = Fügt keine Wunden zu. In einer Monsterrunde gespielt, gelingt die Verteidigung unabhängig vom Wutwert, außer die Monsterangriff-Karte besagt, dass Schilde nicht wirken.
 
 hunt-effect-shield-wall = Schildwall
+    .brief = Wie Schild; Monster zieht −1
     .text = Wie Schild. Außerdem zieht das Monster in Schritt 7 dieser Monsterrunde 1 Karte weniger (mindestens 1), auch wenn die Verteidigung misslingt.
 
 hunt-effect-runeblade = Runenklinge
+    .brief = Jede Waffe
     .text = Zählt als Schwert, Axt, Speer oder Bogen; wähle beim Ausspielen.
 
 
 ## Battle effects of combat cards
 
 battle-effect-spear = Speer
+    .brief = Hebt 1 eigenen Verlust auf
     .text = Hebe 1 Verlustsymbol auf einer anderen Karte auf, die du in dieser Schlacht bereits gespielt hast.
 
 battle-effect-throwing-spear = Wurfspeer
+    .brief = Gegnerische Armee −1
     .text = Dein Gegner verringert sofort die Stärke von 1 seiner Armeen in dieser Schlacht um 1; sie muss Stärke 2 oder mehr haben (seine Wahl; gibt es keine: kein Effekt).
 
 battle-effect-sword = Schwert
+    .brief = Nur der Wert
     .text = Kein weiterer Effekt.
 
 battle-effect-twin-swords = Zwillingsschwerter
     .short = Zwillingsschw.
+    .brief = Im Angriff: Wert 5
     .text = Bist du Angreifer, hat diese Karte den Wert 5.
 
 battle-effect-axe = Axt
+    .brief = Nur der Wert
     .text = Kein weiterer Effekt.
 
 battle-effect-bearded-axe = Bartaxt
+    .brief = Gegner verliert Zufallskarte
     .text = Dein Gegner legt 1 zufällige Kampfkarte aus seiner Hand ab.
 
 battle-effect-bow = Bogen
+    .brief = Nächste Gegnerkarte −1
     .text = Die nächste Karte, die dein Gegner in dieser Schlacht spielt, hat Wert −1 (wird addiert, nicht unter 0).
 
 battle-effect-volley = Pfeilhagel
+    .brief = Als Verteidiger: Wert 3
     .text = Bist du Verteidiger, hat diese Karte den Wert 3.
 
 battle-effect-shield = Schild
+    .brief = Kein Verlust fürs Verlieren
     .text = Verlierst du diese Schlacht, erleiden deine Armeen keine Verluste für das Verlieren (Verluste durch Karten bleiben).
 
 battle-effect-shield-wall = Schildwall
+    .brief = Abwehr: nächster Effekt weg
     .text = Bist du Verteidiger, ignoriere den Schlachteffekt der nächsten Karte, die dein Gegner in dieser Schlacht spielt (Wert und Verlustsymbole zählen).
 
 battle-effect-runeblade = Runenklinge
+    .brief = Für eine Rune: Wert 4
     .text = Du darfst sofort 1 beliebige Rune ausgeben: Diese Karte hat dann den Wert 4.
 
 

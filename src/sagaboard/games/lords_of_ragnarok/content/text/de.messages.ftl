@@ -609,31 +609,6 @@ table-nobody-won = Niemand hat gewonnen
 table-player = Spieler
 table-warn-no-wound = Ohne Wunde in dieser Runde misslingt die Jagd: { $monster } überlebt und dein Held wird verletzt.
 
-## Combat cards in a few words
-
-table-in-battle-spear = 1 eigenes Verlustsymbol aufheben
-table-in-battle-throwing-spear = Gegnerische Armee −1
-table-in-battle-sword = Nur der Wert
-table-in-battle-twin-swords = Im Angriff: Wert 5
-table-in-battle-axe = Nur der Wert
-table-in-battle-bearded-axe = Gegner verliert 1 Zufallskarte
-table-in-battle-bow = Nächste Gegnerkarte −1
-table-in-battle-volley = Als Verteidiger: Wert 3
-table-in-battle-shield = Kein Verlust fürs Verlieren
-table-in-battle-shield-wall = Als Verteidiger: nächster Effekt entfällt
-table-in-battle-runeblade = Für eine Rune: Wert 4
-table-in-hunt-spear = Nächster Angriff: Wut −1
-table-in-hunt-throwing-spear = 1 Karte ziehen
-table-in-hunt-sword = 3. Wunde: 1 Karte ziehen
-table-in-hunt-twin-swords = Eine zweite Schwertwunde
-table-in-hunt-axe = Verletzung für 1 Wunde mehr
-table-in-hunt-bearded-axe = 1 Angriffskarte ablegen
-table-in-hunt-bow = 1 ziehen, 1 ablegen
-table-in-hunt-volley = Bogen- oder Speerfeld
-table-in-hunt-shield = Stoppt den Angriff
-table-in-hunt-shield-wall = Stoppt ihn; Monster zieht −1
-table-in-hunt-runeblade = Jede Waffe
-
 ## The board in the browser
 
 board-label = Die Insel um Yggdrasil: Gebiete, Reiche, Meere und was dort steht

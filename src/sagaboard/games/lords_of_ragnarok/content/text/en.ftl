@@ -1,6 +1,7 @@
 ### Lords of Ragnarok: names and texts, English.
 ###
-### The value is the name; .short is a label for tight places; .text explains it;
+### The value is the name; .short is a label for tight places; .text explains it; .brief says
+### what a card does, in at most 55 characters for both of its effects;
 ### .in .to .from .over .acc .gen .dat .ins .loc are ready forms for sentences (never inflect a
 ### name in code). The wording is ours. A content pack may replace messages in text/en.ftl (--pack).
 
@@ -753,74 +754,96 @@ combat-runeblade = Runeblade
 ## Hunt effects of combat cards
 
 hunt-effect-spear = Spear
+    .brief = Next attack: rage −1
     .text = After its wound: the next attack card the monster plays in this hunt has rage −1 (adds up, not below 0).
 
 hunt-effect-throwing-spear = Throwing Spear
+    .brief = Draw 1 card
     .text = After its wound: draw 1 combat card.
 
 hunt-effect-sword = Sword
+    .brief = 3rd wound: draw 1 card
     .text = After its wound: if you have now dealt at least 3 wounds in this hero round, draw 1 combat card.
 
 hunt-effect-twin-swords = Twin Swords
     .short = Twin Swords
+    .brief = A second sword wound
     .text = After its wound: you may deal a second wound with this same card on another free sword space (not against the boss).
 
 hunt-effect-axe = Axe
+    .brief = Injury for 1 more wound
     .text = After its wound: you may deal your hero 1 injury (a marker must still be uninjured) to deal 1 more wound on any free wound space (not against the boss). Once per hunt for all Axe cards together.
 
 hunt-effect-bearded-axe = Bearded Axe
+    .brief = Discard 1 attack card
     .text = After its wound: look at the monster's hand; if it holds at least 2 attack cards, discard 1 of them of your choice.
 
 hunt-effect-bow = Bow
+    .brief = Draw 1, discard 1
     .text = After its wound: draw 1 combat card, then discard 1 combat card of your choice.
 
 hunt-effect-volley = Volley
+    .brief = Bow or spear space
     .text = Its wound may be placed on a bow space or a spear space.
 
 hunt-effect-shield = Shield
+    .brief = Stops the attack
     .text = Deals no wounds. Played in a monster round, the defence succeeds whatever the rage, unless the attack card says that shields do not work.
 
 hunt-effect-shield-wall = Shield Wall
+    .brief = Stops it; monster draws −1
     .text = As Shield. In addition the monster draws 1 card fewer in step 7 of this monster round (at least 1), even if the defence fails.
 
 hunt-effect-runeblade = Runeblade
+    .brief = Any weapon
     .text = Counts as a sword, axe, spear or bow, your choice when you play it.
 
 
 ## Battle effects of combat cards
 
 battle-effect-spear = Spear
+    .brief = Cancel 1 own loss symbol
     .text = Cancel 1 loss symbol on another card you have already played in this battle.
 
 battle-effect-throwing-spear = Throwing Spear
+    .brief = Enemy army −1
     .text = Your opponent at once reduces the strength of 1 of their armies in this battle by 1; it must have strength 2 or more (their choice, none: no effect).
 
 battle-effect-sword = Sword
+    .brief = Value only
     .text = No further effect.
 
 battle-effect-twin-swords = Twin Swords
     .short = Twin Swords
+    .brief = Attacking: value 5
     .text = If you are the attacker, this card has value 5.
 
 battle-effect-axe = Axe
+    .brief = Value only
     .text = No further effect.
 
 battle-effect-bearded-axe = Bearded Axe
+    .brief = Enemy loses 1 random card
     .text = Your opponent discards 1 combat card at random from their hand.
 
 battle-effect-bow = Bow
+    .brief = Next enemy card −1
     .text = The next card your opponent plays in this battle has value −1 (adds up, not below 0).
 
 battle-effect-volley = Volley
+    .brief = Defending: value 3
     .text = If you are the defender, this card has value 3.
 
 battle-effect-shield = Shield
+    .brief = No loss for losing
     .text = If you lose this battle, your armies take no losses for losing (losses from cards remain).
 
 battle-effect-shield-wall = Shield Wall
+    .brief = Defending: ignore next effect
     .text = If you are the defender, ignore the battle effect of the next card your opponent plays in this battle (its value and loss symbols count).
 
 battle-effect-runeblade = Runeblade
+    .brief = Spend a rune: value 4
     .text = You may at once spend 1 rune of any kind: this card then has value 4.
 
 

@@ -1,6 +1,7 @@
 ### Lords of Ragnarok: names and texts, Polish.
 ###
-### The value is the name; .short is a label for tight places; .text explains it;
+### The value is the name; .short is a label for tight places; .text explains it; .brief says
+### what a card does, in at most 55 characters for both of its effects;
 ### .in .to .from .over .acc .gen .dat .ins .loc are ready forms for sentences (never inflect a
 ### name in code). The wording is ours. A content pack may replace messages in text/pl.ftl (--pack).
 
@@ -753,74 +754,96 @@ combat-runeblade = Ostrze Run
 ## Hunt effects of combat cards
 
 hunt-effect-spear = Włócznia
+    .brief = Następny atak: Szał −1
     .text = Po zadaniu Rany: następna karta Ataku zagrana przez Potwora w tych Łowach ma Szał −1 (efekty się sumują, nie mniej niż 0).
 
 hunt-effect-throwing-spear = Oszczep
+    .brief = Dobierz 1 kartę
     .text = Po zadaniu Rany: dobierz 1 kartę Walki.
 
 hunt-effect-sword = Miecz
+    .brief = 3. Rana: dobierz 1 kartę
     .text = Po zadaniu Rany: jeśli to co najmniej trzecia Rana zadana przez ciebie w tej rundzie Bohatera, dobierz 1 kartę Walki.
 
 hunt-effect-twin-swords = Bliźniacze Miecze
     .short = Dwa Miecze
+    .brief = Druga Rana mieczem
     .text = Po zadaniu Rany: możesz tą samą kartą zadać drugą Ranę na innym wolnym polu z mieczem (nie Bossowi).
 
 hunt-effect-axe = Topór
+    .brief = Własna Rana za kolejną Ranę
     .text = Po zadaniu Rany: twój Bohater może przyjąć 1 Ranę (co najmniej jeden żeton Cechy musi być „zdrowy”), aby zadać 1 kolejną Ranę na dowolnym wolnym polu (nie Bossowi). Raz na Łowy dla wszystkich kart Topór łącznie.
 
 hunt-effect-bearded-axe = Topór Brodaty
+    .brief = Odrzuć 1 kartę Ataku
     .text = Po zadaniu Rany: obejrzyj karty Ataku na ręce Potwora; jeśli są co najmniej 2, odrzuć 1 wybraną z nich.
 
 hunt-effect-bow = Łuk
+    .brief = Dobierz 1, odrzuć 1
     .text = Po zadaniu Rany: dobierz 1 kartę Walki, a następnie odrzuć 1 wybraną kartę Walki.
 
 hunt-effect-volley = Salwa Strzał
+    .brief = Pole łuku lub włóczni
     .text = Ranę możesz zadać na polu z łukiem lub z włócznią.
 
 hunt-effect-shield = Tarcza
+    .brief = Zatrzymuje atak
     .text = Nie zadaje Ran. Zagrana w rundzie Potwora zapewnia skuteczną obronę niezależnie od Szału, chyba że karta Ataku mówi, że tarcze nie działają.
 
 hunt-effect-shield-wall = Mur Tarcz
+    .brief = Tarcza; Potwór dobiera −1
     .text = Jak Tarcza. Ponadto w kroku 7 tej rundy Potwór dobiera o 1 kartę mniej (co najmniej 1), nawet jeśli obrona się nie powiedzie.
 
 hunt-effect-runeblade = Ostrze Run
+    .brief = Dowolna broń
     .text = Liczy się jako miecz, topór, włócznia lub łuk; wybierz przy zagraniu.
 
 
 ## Battle effects of combat cards
 
 battle-effect-spear = Włócznia
+    .brief = Anuluj 1 swój symbol Ofiar
     .text = Anuluj 1 symbol Ofiar na innej swojej karcie zagranej wcześniej w tej Bitwie.
 
 battle-effect-throwing-spear = Oszczep
+    .brief = Armia przeciwnika −1
     .text = Przeciwnik natychmiast zmniejsza o 1 Siłę jednej swojej Armii w tej Bitwie, której Siła wynosi co najmniej 2 (sam wybiera; brak takiej: bez efektu).
 
 battle-effect-sword = Miecz
+    .brief = Tylko wartość
     .text = Brak dodatkowego efektu.
 
 battle-effect-twin-swords = Bliźniacze Miecze
     .short = Dwa Miecze
+    .brief = Atak: wartość 5
     .text = Jeśli atakujesz, wartość tej karty wynosi 5.
 
 battle-effect-axe = Topór
+    .brief = Tylko wartość
     .text = Brak dodatkowego efektu.
 
 battle-effect-bearded-axe = Topór Brodaty
+    .brief = Przeciwnik traci losową kartę
     .text = Przeciwnik odrzuca z ręki 1 losową kartę Walki.
 
 battle-effect-bow = Łuk
+    .brief = Następna karta przeciwnika −1
     .text = Następna karta zagrana przez przeciwnika w tej Bitwie ma wartość −1 (efekty się sumują, nie mniej niż 0).
 
 battle-effect-volley = Salwa Strzał
+    .brief = Obrona: wartość 3
     .text = Jeśli się bronisz, wartość tej karty wynosi 3.
 
 battle-effect-shield = Tarcza
+    .brief = Bez Ofiar za przegraną
     .text = Jeśli przegrasz tę Bitwę, twoje Armie nie ponoszą Ofiar za przegraną (Ofiary z kart pozostają).
 
 battle-effect-shield-wall = Mur Tarcz
+    .brief = Obrona: anuluj następny efekt
     .text = Jeśli się bronisz, zignoruj efekt Bitwy następnej karty zagranej przez przeciwnika w tej Bitwie (jej wartość i symbole Ofiar obowiązują).
 
 battle-effect-runeblade = Ostrze Run
+    .brief = Za Runę: wartość 4
     .text = Możesz natychmiast wydać 1 dowolną Runę: wartość tej karty wynosi wtedy 4.
 
 

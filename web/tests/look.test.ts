@@ -1,0 +1,80 @@
+/** What one sees at a glance. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { Words } from '../src/words'
+import type { Language } from './browser'
+import * as hellas from './hellas-scenes'
+import * as ragnarok from './ragnarok-scenes'
+import { useWorld } from './world'
+
+const world = useWorld()
+const GAMES = join(import.meta.dirname, '..', '..', 'src', 'sagaboard', 'games')
+const LANGUAGES: Language[] = ['en', 'cs', 'pl', 'de']
+
+/** A card in the hand: its name, and what it says. */
+interface Glance {
+  name: string
+  texts: string[]
+}
+
+function glances(game: string, language: Language, briefs: string[]): Glance[] {
+  const source = readFileSync(join(GAMES, game, 'content', 'text', `${language}.ftl`), 'utf8')
+  const words = new Words(language, [source])
+  const cards = [...source.matchAll(/^combat-([a-z0-9-]+) =/gm)].map(([, card = '']) => card)
+  return cards.map(card => ({
+    name: words.say(`combat-${card}`),
+    texts: briefs.map(brief => words.say(`${brief}-${card}.brief`)),
+  }))
+}
+
+describe.each([
+  { game: 'lords_of_hellas', scene: hellas.BATTLE, briefs: ['combat'], cards: 25 },
+  {
+    game: 'lords_of_ragnarok',
+    scene: ragnarok.BATTLE,
+    briefs: ['battle-effect', 'hunt-effect'],
+    cards: 11,
+  },
+])('$game', ({ game, scene, briefs, cards }) => {
+  test('every combat card fits its own text, as narrow as it gets in the hand', async () => {
+    for (const language of LANGUAGES) {
+      const device = await world.device({ language })
+      await scene.open(device, world.server)
+      const all = glances(game, language, briefs)
+      expect(all).toHaveLength(cards)
+      expect(await device.page.evaluate(cutInHand)).toEqual([])
+      expect(await device.page.evaluate(cutCards, all)).toEqual([])
+    }
+  })
+})
+
+/** In the page: texts of cards in the hand that are higher than their place. */
+function cutInHand(): string[] {
+  const texts = [...document.querySelectorAll<HTMLElement>('.hand .card .text')]
+  if (texts.length === 0) return ['there is no card in the hand']
+  return texts
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+    .map(({ textContent }) => textContent)
+}
+
+/** In the page: the cards whose text is higher than its place on the first card in the hand. */
+function cutCards(all: Glance[]): string[] {
+  const card = document.querySelector<HTMLElement>('.hand .card')
+  const name = card?.querySelector<HTMLElement>('.name')
+  const text = card?.querySelector<HTMLElement>('.text')
+  if (!card || !name || !text) return ['there is no card in the hand']
+  const lines = [...text.querySelectorAll<HTMLElement>('span > span')]
+  const cut: string[] = []
+  for (const width of ['108px', '121px']) {
+    card.style.width = width
+    for (const glance of all) {
+      name.textContent = glance.name
+      if (lines.length === 0) text.textContent = glance.texts[0] ?? ''
+      else for (const [n, line] of lines.entries()) line.textContent = glance.texts[n] ?? ''
+      const over = text.scrollHeight - text.clientHeight
+      if (over > 1) cut.push(`${glance.name}, ${width}: ${over} px`)
+    }
+  }
+  return cut
+}
