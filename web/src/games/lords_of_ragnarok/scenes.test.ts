@@ -88,7 +88,7 @@ describe('what is known now', () => {
   it('of an army is its strength and place', () => {
     const regions = { '4': { armies: [{ army: 7, seat: 1, strength: 3 }] } }
     expect(factsOf(sample({ regions }), { kind: 'army', noun: '2-2' })).toEqual([
-      'Bor: strength 3, Region 4',
+      'Bor: strength 3, Hrafnmark 4',
     ])
   })
 

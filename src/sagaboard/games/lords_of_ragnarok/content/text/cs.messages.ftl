@@ -594,6 +594,8 @@ table-battle-won = Vítěz: { $name }
 table-battle-tie = Remízu vyhrává obránce
 table-army = armáda o síle { $n }
 table-army-of = { $name }: síla { $n }, { $region }
+table-army-note = síla { $n }
+table-army-note-of = { $name }, síla { $n }
 table-others = Hrdina, požehnání, artefakty
 table-losses = { $n ->
     [one] { $n } symbol ztrát
@@ -629,7 +631,7 @@ board-count = { $n ->
     [many] { $n } armády
    *[other] { $n } armád
  }
-board-region = { $name }, { $land }, { $control }, populace { $population }, { board-count }{ board-state }
+board-region = { $name }, { $control }, populace { $population }, { board-count }{ board-state }
 board-neutral = neutrální
 board-held = ovládá: { $name }
 board-population = populace { $n }

@@ -34,12 +34,12 @@ event-first-turn = { $seat } hat den ersten Zug der Partie.
 event-turn-began = { $seat } ist am Zug.
 event-prayed = { $seat } entsendet einen Priester: { $god }.
 event-hero-moved = { $seat } geht { $origin_from } { $region_to }.
-event-hero-placed = { $seat } wird { $region_to } platziert.
+event-hero-placed = { $seat } wird { $region_in } platziert.
 event-drakkar-moved = { $seat } segelt: { $origin } – { $sea }.
 event-drakkar-placed = { $seat }, Drakkar wird platziert: { $sea }.
 event-rune-action = { $seat }, Runenaktion: { $action }.
 event-army-moved = { $seat } bewegt eine Armee { $origin_from } { $region_to }.
-event-army-placed = { $seat } platziert eine Armee { $origin_from } { $region_to }.
+event-army-placed = { $seat } platziert eine Armee { $origin_from } { $region_in }.
 event-recruited = { $seat } rekrutiert eine Armee { $region_in }, Stärke { $strength }.
 event-army-strengthened = { $seat }, Armee { $region_in } wird stärker: { $strength }.
 event-special-action = { $seat }, Spezialaktion: { $action }.
@@ -187,7 +187,7 @@ move-draw = Kampfkarte ziehen
     .word = Karte ziehen
 move-gain = Rune nehmen: { $noun }
     .word = Rune nehmen
-move-place-hero = Held { $noun_to } platzieren
+move-place-hero = Held { $noun_in } platzieren
     .word = Held platzieren
 move-place-army = Platzieren: { $noun }
     .word = Armee platzieren
@@ -590,6 +590,8 @@ table-battle-won = Gewonnen: { $name }
 table-battle-tie = Gleichstand gewinnt die Verteidigung
 table-army = Armee der Stärke { $n }
 table-army-of = { $name }: Stärke { $n }, { $region }
+table-army-note = Stärke { $n }
+table-army-note-of = { $name }, Stärke { $n }
 table-others = Held, Segnungen, Artefakte
 table-losses = { $n ->
     [one] { $n } Verlustsymbol
@@ -622,7 +624,7 @@ board-count = { $n ->
     [one] { $n } Armee
    *[other] { $n } Armeen
  }
-board-region = { $name }, { $land }, { $control }, Bevölkerung { $population }, { board-count }{ board-state }
+board-region = { $name }, { $control }, Bevölkerung { $population }, { board-count }{ board-state }
 board-neutral = neutral
 board-held = kontrolliert: { $name }
 board-population = Bevölkerung { $n }

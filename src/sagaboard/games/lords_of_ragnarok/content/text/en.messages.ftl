@@ -590,6 +590,8 @@ table-battle-won = Winner: { $name }
 table-battle-tie = A tie goes to the defender
 table-army = army of strength { $n }
 table-army-of = { $name }: strength { $n }, { $region }
+table-army-note = strength { $n }
+table-army-note-of = { $name }, strength { $n }
 table-others = Hero, blessings, artifacts
 table-losses = { $n ->
     [one] { $n } loss symbol
@@ -622,7 +624,7 @@ board-count = { $n ->
     [one] { $n } army
    *[other] { $n } armies
  }
-board-region = { $name }, { $land }, { $control }, population { $population }, { board-count }{ board-state }
+board-region = { $name }, { $control }, population { $population }, { board-count }{ board-state }
 board-neutral = neutral
 board-held = held: { $name }
 board-population = population { $n }

@@ -595,6 +595,8 @@ table-battle-won = Zwycięzca: { $name }
 table-battle-tie = Remis wygrywa broniący się
 table-army = Armia o Sile { $n }
 table-army-of = { $name }: Siła { $n }, { $region }
+table-army-note = Siła { $n }
+table-army-note-of = { $name }, Siła { $n }
 table-others = Bohater, Dary, Artefakty
 table-losses = { $n ->
     [one] { $n } symbol Ofiar
@@ -630,7 +632,7 @@ board-count = { $n ->
     [many] { $n } Armii
    *[other] { $n } Armii
  }
-board-region = { $name }, { $land }, { $control }, Siła Ludności { $population }, { board-count }{ board-state }
+board-region = { $name }, { $control }, Siła Ludności { $population }, { board-count }{ board-state }
 board-neutral = neutralny
 board-held = kontroluje: { $name }
 board-population = Siła Ludności { $n }
