@@ -1,10 +1,12 @@
-/** What one sees at a glance. */
+/** What one sees at a glance: words that fit, and what the others did. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Words } from '../src/words'
-import type { Language } from './browser'
+import { DESKTOP, type Device, type Language, PHONE } from './browser'
 import * as hellas from './hellas-scenes'
+import { newMatch } from './matches'
+import { Player } from './player'
 import * as ragnarok from './ragnarok-scenes'
 import { useWorld } from './world'
 
@@ -78,3 +80,32 @@ function cutCards(all: Glance[]): string[] {
   }
   return cut
 }
+
+async function boxOf(device: Device, selector: string) {
+  const box = await device.page.locator(selector).boundingBox()
+  return box ?? expect.unreachable()
+}
+
+describe('what the others have just done', () => {
+  test.each([
+    { size: DESKTOP, touch: false },
+    { size: PHONE, touch: true },
+  ])('stands above the board, $size.width px', async look => {
+    const device = await world.device(look)
+    const match = await newMatch(world.server, {
+      seats: ['Ada', 'Bot'],
+      bots: { 1: 'random' },
+      options: { first_game: true, first_player: '2' },
+      seed: 'browser/latest',
+    })
+    const player = await Player.sit(device, match, 0)
+    const update = await player.isAsked()
+    const theirs = update.log.filter(({ seat, events }) => seat === 1 && events.length > 0)
+    const deed = device.page.locator('[data-deed]')
+    expect(await deed.getAttribute('data-deed')).toBe(String(theirs.at(-1)?.move))
+    expect((await deed.textContent())?.trim()).not.toBe('')
+    const [line, board] = [await boxOf(device, '[data-deed]'), await boxOf(device, '.board')]
+    expect(line.y + line.height).toBeLessThanOrEqual(board.y)
+    expect(line.x + line.width).toBeLessThanOrEqual(look.size.width)
+  })
+})
