@@ -1,4 +1,4 @@
-/** What one sees at a glance: words that fit, and what the others did. */
+/** What one sees at a glance: words that fit, the place that a battle is about, what others did. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +7,9 @@ import { DESKTOP, type Device, type Language, PHONE } from './browser'
 import * as hellas from './hellas-scenes'
 import { newMatch } from './matches'
 import { Player } from './player'
+import { settled } from './pointing'
 import * as ragnarok from './ragnarok-scenes'
+import { BATTLE } from './scenes'
 import { useWorld } from './world'
 
 const world = useWorld()
@@ -79,6 +81,42 @@ function cutCards(all: Glance[]): string[] {
     }
   }
   return cut
+}
+
+describe('a battle', () => {
+  test.each([
+    { name: 'Blood Rage', scene: BATTLE },
+    { name: 'Lords of Hellas', scene: hellas.SOUTHERN_BATTLE },
+    { name: 'Lords of Ragnarok', scene: ragnarok.SOUTHERN_BATTLE },
+  ])('of $name leaves its place in sight', async ({ scene }) => {
+    const device = await world.device({ size: DESKTOP })
+    await scene.open(device, world.server)
+    await device.page.locator('.area.embattled').waitFor()
+    await device.page.evaluate(settled)
+    expect(await device.page.evaluate(isInSight, '.area.embattled')).toBe(true)
+  })
+
+  test('shows both fighters on a phone', async () => {
+    const device = await world.device({ size: PHONE, touch: true })
+    await BATTLE.open(device, world.server)
+    const scene = await boxOf(device, '.scenes')
+    const fighters = await device.page.locator('.column').all()
+    expect(fighters).toHaveLength(2)
+    for (const fighter of fighters) {
+      const box = await fighter.boundingBox()
+      if (!box) return expect.unreachable()
+      expect(box.y + box.height).toBeLessThanOrEqual(scene.y + scene.height)
+    }
+    expect(scene.y + scene.height).toBeLessThanOrEqual(PHONE.height)
+  })
+})
+
+/** In the page: a pointer hits the middle of something on the board. */
+function isInSight(selector: string): boolean {
+  const box = document.querySelector(selector)?.getBoundingClientRect()
+  if (!box) return false
+  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+  return hit?.closest('.zone') != null
 }
 
 async function boxOf(device: Device, selector: string) {

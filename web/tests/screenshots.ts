@@ -62,7 +62,6 @@ function part(name: string, scene: Scene, box: [number, number, number, number])
 }
 /** What docs/look-and-feel.md speaks of. */
 const remarks = [
-  part('look-battle', BATTLE, [284, 145, 864, 470]),
   part('look-panel', BATTLE, [8, 60, 260, 206]),
   part('look-hellas-side', hellas.BATTLE, [1164, 60, 270, 836]),
   part('look-hellas-crowd', hellas.MAP, [440, 90, 320, 230]),
