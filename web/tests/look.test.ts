@@ -147,3 +147,16 @@ describe('what the others have just done', () => {
     expect(line.x + line.width).toBeLessThanOrEqual(look.size.width)
   })
 })
+
+test('the action wheel comes near when somebody points at it, whatever is asked', async () => {
+  const device = await world.device()
+  await ragnarok.MAP.open(device, world.server)
+  const space = '[data-target="action:usurp"]'
+  const before = await boxOf(device, space)
+  const at = { x: before.x + before.width / 2, y: before.y + before.height / 2 }
+  await device.page.mouse.click(at.x, at.y)
+  await expect
+    .poll(async () => (await boxOf(device, space)).width)
+    .toBeGreaterThan(before.width * 1.5)
+  expect(await device.page.locator('[role=dialog]').count()).toBe(0)
+})

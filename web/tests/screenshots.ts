@@ -65,7 +65,6 @@ const remarks = [
   part('look-panel', BATTLE, [8, 60, 260, 206]),
   part('look-hellas-side', hellas.BATTLE, [1164, 60, 270, 836]),
   part('look-hellas-crowd', hellas.MAP, [440, 90, 320, 230]),
-  part('look-ragnarok-wheel', ragnarok.MAP, [600, 240, 230, 200]),
 ]
 const pictures: Picture[] = [
   ...desktop,
