@@ -41,14 +41,17 @@ describe.each([
     cards: 11,
   },
 ])('$game', ({ game, scene, briefs, cards }) => {
-  test('every combat card fits its own text, as narrow as it gets in the hand', async () => {
+  test.each([
+    { size: DESKTOP, touch: false, widths: [108, 121] },
+    { size: PHONE, touch: true, widths: [104] },
+  ])('every combat card fits its own text, $size.width px', async ({ widths, ...look }) => {
     for (const language of LANGUAGES) {
-      const device = await world.device({ language })
+      const device = await world.device({ ...look, language })
       await scene.open(device, world.server)
       const all = glances(game, language, briefs)
       expect(all).toHaveLength(cards)
       expect(await device.page.evaluate(cutInHand)).toEqual([])
-      expect(await device.page.evaluate(cutCards, all)).toEqual([])
+      expect(await device.page.evaluate(cutCards, [all, widths] as const)).toEqual([])
     }
   })
 })
@@ -63,21 +66,21 @@ function cutInHand(): string[] {
 }
 
 /** In the page: the cards whose text is higher than its place on the first card in the hand. */
-function cutCards(all: Glance[]): string[] {
+function cutCards([all, widths]: readonly [Glance[], number[]]): string[] {
   const card = document.querySelector<HTMLElement>('.hand .card')
   const name = card?.querySelector<HTMLElement>('.name')
   const text = card?.querySelector<HTMLElement>('.text')
   if (!card || !name || !text) return ['there is no card in the hand']
   const lines = [...text.querySelectorAll<HTMLElement>('span > span')]
   const cut: string[] = []
-  for (const width of ['108px', '121px']) {
-    card.style.width = width
+  for (const width of widths) {
+    card.style.width = `${width}px`
     for (const glance of all) {
       name.textContent = glance.name
       if (lines.length === 0) text.textContent = glance.texts[0] ?? ''
       else for (const [n, line] of lines.entries()) line.textContent = glance.texts[n] ?? ''
       const over = text.scrollHeight - text.clientHeight
-      if (over > 1) cut.push(`${glance.name}, ${width}: ${over} px`)
+      if (over > 1) cut.push(`${glance.name}, ${width} px: ${over} px`)
     }
   }
   return cut
