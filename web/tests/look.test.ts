@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { Words } from '../src/words'
 import { DESKTOP, type Device, type Language, PHONE } from './browser'
 import * as hellas from './hellas-scenes'
-import { newMatch } from './matches'
+import { goldenMatch, momentBefore } from './matches'
 import { Player } from './player'
 import { settled } from './pointing'
 import * as ragnarok from './ragnarok-scenes'
@@ -133,18 +133,13 @@ describe('what the others have just done', () => {
     { size: PHONE, touch: true },
   ])('stands above the board, $size.width px', async look => {
     const device = await world.device(look)
-    const match = await newMatch(world.server, {
-      seats: ['Ada', 'Bot'],
-      bots: { 1: 'random' },
-      options: { first_game: true, first_player: '2' },
-      seed: 'browser/latest',
-    })
-    const player = await Player.sit(device, match, 0)
-    const update = await player.isAsked()
-    const theirs = update.log.filter(({ seat, events }) => seat === 1 && events.length > 0)
+    // The Bear Clan ends a battle that the Serpent Clan had begun, which now goes on.
+    const { moves, seat } = momentBefore('greedy-4', /^invade warrior-2/, 130)
+    const match = await goldenMatch(world.server, 'greedy-4', moves)
+    await (await Player.sit(device, match, seat)).isAsked()
     const deed = device.page.locator('[data-deed]')
-    expect(await deed.getAttribute('data-deed')).toBe(String(theirs.at(-1)?.move))
-    expect((await deed.textContent())?.trim()).not.toBe('')
+    expect(await deed.getAttribute('data-deed')).toBe(String(moves))
+    expect(await deed.textContent()).toContain('The Serpent Clan wins the battle in Angerboda')
     const [line, board] = [await boxOf(device, '[data-deed]'), await boxOf(device, '.board')]
     expect(line.y + line.height).toBeLessThanOrEqual(board.y)
     expect(line.x + line.width).toBeLessThanOrEqual(look.size.width)

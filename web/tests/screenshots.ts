@@ -98,7 +98,7 @@ try {
     await device.page.evaluate(() => document.fonts.ready)
     await device.page.waitForLoadState('networkidle')
     const path = join(PICTURES, `${name}.jpg`)
-    await device.page.screenshot({ path, type: 'jpeg', quality: 82, ...(clip ? { clip } : {}) })
+    await device.page.screenshot({ path, type: 'jpeg', quality: 80, ...(clip ? { clip } : {}) })
     const { size } = statSync(path)
     if (size > LARGEST) throw new Error(`${path} has ${size} bytes, more than ${LARGEST}`)
     if (device.faults.length > 0) throw new Error(device.faults.join('\n'))
