@@ -9,6 +9,8 @@ export const WHEEL = ragnarok.before('wheel', 'greedy-4', /^special/, 300)
 export const MAP = ragnarok.before('map', 'greedy-4', /^activate/, 300)
 export const HUNT = ragnarok.before('hunt', 'eager-30', /^wound/)
 export const BATTLE = ragnarok.before('battle', 'mixed-4', /^play/, 400)
+/** In Bjornmark, at the lower end of the map. */
+export const SOUTHERN_BATTLE = ragnarok.before('southern-battle', 'mixed-4', /^play/, 352)
 export const SCORING = ragnarok.scoring('greedy-4')
 
 export const RAGNAROK_SCENES: Scene[] = [

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,9 @@ from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import Game
 from sagaboard.kernel.move import noun_of
 from sagaboard.kernel.spec import GameSpec
+
+BRIEF = 55
+"""So many characters of text fit on a card in the hand."""
 
 
 class Speech:
@@ -53,15 +56,33 @@ def speech_for(spec: GameSpec[Any], language: str, pack: Path | None = None) -> 
     return Speech(language, spec.text_files(language, pack))
 
 
-def check_messages(spec: GameSpec[Any], needed: Iterable[str], pack: Path | None) -> None:
-    """BadContent tells the messages that a language lacks, the pack's texts included."""
+def check_messages(
+    spec: GameSpec[Any],
+    needed: Iterable[str],
+    pack: Path | None,
+    *,
+    faces: Iterable[Sequence[str]],
+) -> None:
+    """BadContent tells the messages that a language lacks, the pack's texts included.
+
+    Each of the faces is what a card in the hand says, in one message or several; together they
+    must fit on it.
+    """
     messages = list(needed)
+    briefs = sorted(set(map(tuple, faces)))
     problems = []
     for language in spec.languages:
         speech = speech_for(spec, language, pack)
-        for message in messages:
+        for message in (*messages, *(part for brief in briefs for part in brief)):
             if not speech.has(message):
                 problems.append(f"text/{language}.ftl: {message!r} is missing; add it")
+        for brief in briefs:
+            length = sum(len(speech.say(part)) for part in brief if speech.has(part))
+            if length > BRIEF:
+                face = " + ".join(map(repr, brief))
+                problems.append(
+                    f"text/{language}.ftl: {face} has {length} characters; shorten it to {BRIEF}"
+                )
     if problems:
         raise BadContent(problems)
 

@@ -16,6 +16,7 @@ from sagaboard.games.lords_of_hellas.moves import MOST_SLOTS
 from sagaboard.games.lords_of_hellas.printed import REWARDS
 from sagaboard.games.lords_of_ragnarok.loading import load as load_ragnarok
 from sagaboard.games.lords_of_ragnarok.moves import MOST_SPACES
+from sagaboard.kernel.errors import BadContent
 from sagaboard.kernel.event import EVERYBODY, Event
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.options import checked, messages
@@ -45,6 +46,12 @@ OWN_MESSAGES = {
     },
 }
 """What only one of the games has words for."""
+
+BRIEFS = {
+    "lords-of-hellas": ["combat-{}.brief"],
+    "lords-of-ragnarok": ["battle-effect-{}.brief", "hunt-effect-{}.brief"],
+}
+"""What a combat card in the hand says."""
 
 every_game = pytest.mark.parametrize("game", list(OWN_MESSAGES))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -215,6 +222,48 @@ def test_every_move_has_a_label(game: str, language: str) -> None:
 def test_every_question_reads_as_one(game: str, language: str) -> None:
     for prompt in find(game).prompts:
         assert check(speech_of(game, language).say(f"ask-{hyphens(prompt)}")).endswith("?")
+
+
+@every_game
+@every_language
+def test_every_combat_card_says_at_a_glance_what_it_does(game: str, language: str) -> None:
+    cards = find(game).printed(None).cards
+    assert len(cards) == {"lords-of-hellas": 25, "lords-of-ragnarok": 11}[game]
+    for card in cards:
+        briefs = [speech_of(game, language).say(id_.format(hyphens(card))) for id_ in BRIEFS[game]]
+        assert sum(len(check(brief)) for brief in briefs) <= 55, briefs
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "problem"),
+    [
+        (
+            "lords-of-hellas",
+            "combat-charge-sickle = Charge\n    .text = No effect.\n",
+            "'combat-charge-sickle.brief' is missing; add it",
+        ),
+        (
+            "lords-of-hellas",
+            f"combat-charge-sickle = Charge\n    .text = No effect.\n    .brief = {'x' * 56}\n",
+            "'combat-charge-sickle.brief' has 56 characters; shorten it to 55",
+        ),
+        (
+            "lords-of-ragnarok",
+            f"battle-effect-axe = Axe\n    .text = No effect.\n    .brief = {'x' * 33}\n",
+            "'battle-effect-axe.brief' + 'hunt-effect-axe.brief' has 56 characters; "
+            "shorten it to 55",
+        ),
+    ],
+)
+def test_a_pack_without_a_fitting_glance_is_refused(
+    tmp_path: Path, game: str, text: str, problem: str
+) -> None:
+    """Of the Axe's hunt effect our own English glance stays, with 23 characters."""
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "en.ftl").write_text(text)
+    with pytest.raises(BadContent) as caught:
+        find(game).check_content(tmp_path)
+    assert caught.value.problems == [f"text/en.ftl: {problem}"]
 
 
 def check(text: str) -> str:

@@ -70,10 +70,10 @@ def test_an_army_is_named_by_strength_and_place() -> None:
         SPEC.words(table.g, speech_of(SPEC.name, "en"), "army", army)[""] for army in (0, 1, 2, 6)
     ]
     assert names == [
-        "army of strength 2 in region 1",
-        "army of strength 4 in region 5",
+        "army of strength 2 in Hrafnmark 1",
+        "army of strength 4 in Ulfmark 5",
         "army 3",
-        "army of strength 3 in region 6 (Aslaug)",
+        "army of strength 3 in Ulfmark 6 (Aslaug)",
     ]
 
 
@@ -155,7 +155,7 @@ def test_the_drawing_shows_battle_and_hunt() -> None:
         monster draugr 16
     """)
     table.plays("green activate 1-1", "green to 4")
-    assert "Battle in region 4" in drawn(SPEC, table.g, 0, "en", 120)
+    assert "Battle in Hrafnmark 4" in drawn(SPEC, table.g, 0, "en", 120)
     table.plays("red pass", "green special monsters", "green hunt draugr")
     assert "Hunt: Draugr – Ragnar" in drawn(SPEC, table.g, 0, "en", 120)
 

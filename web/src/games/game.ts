@@ -14,6 +14,13 @@ export interface Target {
   seat?: number
 }
 
+/** A piece, as the id of a symbol that the game has put on the page. */
+export interface Token {
+  symbol: string
+  /** Which of the seat colours (1, 2, ...) it has. */
+  tone: number
+}
+
 export interface Game {
   /** Reads the drawings that the first picture needs and puts their symbols on the page. */
   prepare(): Promise<unknown>
@@ -41,6 +48,10 @@ export interface Game {
   lit(table: Table, event: EventInfo): Target[]
   /** What tells a choice apart from others with the same words, such as where a figure stands. */
   note?(table: Table, move: string): string
+  /** What a target is called as things stand, where its lasting name says too little. */
+  named?(table: Table, target: Target): string | null
+  /** The piece that a target is, if one recognises it sooner than its name. */
+  token?(table: Table, target: Target): Token | null
   /** Whether a target lies in the hand or in a scene, where a thumb hits it without a chip. */
   atHand?(table: Table, target: Target): boolean
   /** Whether an event opens a chapter of the log: a round, a phase. */

@@ -14,6 +14,7 @@ market-south = South Market
 move-carry = Carry { $noun_to }
     .word = Carry
     .then = The loaf goes with you.
+move-greet = Greet { $noun }
 move-pass = Pass and go home
 ask-next-step = What now?
     .pass = Go home
@@ -28,6 +29,7 @@ event-met = They meet: { $seats }.
 const NAMES: MatchNames = {
   verbs: {
     carry: { kind: 'place', nouns: ['north', 'south'] },
+    greet: { kind: 'seat', nouns: ['anna', 'bo'] },
     pass: { kind: '', nouns: [] },
   },
   events: {
@@ -55,6 +57,11 @@ describe('moves', () => {
   it('are called by their message, with the form of the noun that it asks for', () => {
     expect(spoken.label('carry south')).toBe('Carry to the South Market')
     expect(spoken.label('pass')).toBe('Pass and go home')
+  })
+
+  it('may call the noun by what it is called just now', () => {
+    expect(spoken.label('greet bo')).toBe('Greet Bo')
+    expect(spoken.label('greet bo', 'the baker with the rye')).toBe('Greet the baker with the rye')
   })
 
   it('are one word on a button: that of the question, of the verb, or the whole choice', () => {

@@ -46,12 +46,13 @@ export class Spoken {
     return ''
   }
 
-  /** A move as a choice: message `move-VERB`, its noun as `$noun` with its forms. */
-  label(move: string): string {
+  /** A move as a choice: message `move-VERB`, its noun as `$noun` with its forms; or as what the
+   * noun is called where the move is offered. */
+  label(move: string, named: string | null = null): string {
     const { verb, noun } = split(move)
     const kind = this.names.verbs[verb]?.kind ?? ''
     const values = kind ? this.#values('noun', kind, this.valueOf(kind, noun)) : {}
-    return this.words.say(`move-${verb}`, values)
+    return this.words.say(`move-${verb}`, named === null ? values : { ...values, noun: named })
   }
 
   /** A move in a word or two, for its button: as the question wants it (`ask-PROMPT.VERB`), as the

@@ -398,6 +398,19 @@ export class Table {
     return [...first, ...this.plain]
   }
 
+  /** A move that is offered now, in words. */
+  label(move: string): string {
+    const target = this.targetOf(move)
+    const named = target === null ? null : this.game?.named?.(this, target)
+    return this.spoken?.label(move, named) ?? move
+  }
+
+  /** What a target is called now, or nothing if it has no name. */
+  called(target: Target): string {
+    const { kind, noun } = target
+    return this.game?.named?.(this, target) ?? this.spoken?.nameOf(kind, noun) ?? ''
+  }
+
   kindOf(verb: string): string {
     return this.spoken?.names.verbs[verb]?.kind ?? ''
   }

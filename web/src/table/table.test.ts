@@ -285,6 +285,20 @@ describe('a move', () => {
     expect(socket.sent).toHaveLength(1)
   })
 
+  it('is called by what its target is called just now, if the game tells', () => {
+    const { table } = seated()
+    const source = 'move-carry = Carry: { $noun }\nmarket = North Market'
+    const names = { ...NAMES, messages: { place: { '0': 'market', '1': 'market' } } }
+    table.spoken = new Spoken(new Words('en', [source]), names)
+    expect(table.label('carry north')).toBe('Carry: North Market')
+    expect(table.called({ kind: 'place', noun: 'north' })).toBe('North Market')
+    const named: Game['named'] = (_, { noun }) => (noun === 'north' ? 'the empty market' : null)
+    table.game = { ...table.game, named } as Game
+    expect(table.label('carry north')).toBe('Carry: the empty market')
+    expect(table.label('carry south')).toBe('Carry: North Market')
+    expect(table.called({ kind: 'place', noun: 'north' })).toBe('the empty market')
+  })
+
   it('of which the connection was cut is sent again with the same key', () => {
     vi.useFakeTimers()
     const { table, socket } = seated()

@@ -40,18 +40,23 @@ from sagaboard.games.blood_rage.rules.setup import set_up, tell_setup
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.games.blood_rage.view import view, views
 from sagaboard.games.blood_rage.why_not import why_not
-from sagaboard.games.blood_rage.wording import message_for, text_problems, values_of, words
+from sagaboard.games.blood_rage.wording import (
+    faces_needed,
+    message_for,
+    names_needed,
+    values_of,
+    words,
+)
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.data_files import text_files
-from sagaboard.kernel.errors import BadContent
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.lesson import read_lesson
 from sagaboard.kernel.move import Vocabulary
 from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.seating import beginning_seat, seated
 from sagaboard.kernel.spec import GameSpec, Standing
-from sagaboard.kernel.speech import Speech, speech_for
+from sagaboard.kernel.speech import Speech, check_messages
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -179,18 +184,9 @@ class BloodRageSpec(GameSpec[BloodRage]):
 
     def check_content(self, pack: Path | None) -> dict[str, int]:
         content = loading.load(pack)
-        needed = messages(self.options) + [step.hint for step in read_lesson(self.lesson).step]
-        problems = []
-        for language in self.languages:
-            speech = speech_for(self, language, pack)
-            problems += text_problems(content, speech)
-            problems += [
-                f"text/{language}.ftl: {message!r} is missing; add it"
-                for message in needed
-                if not speech.has(message)
-            ]
-        if problems:
-            raise BadContent(problems)
+        hints = [step.hint for step in read_lesson(self.lesson).step]
+        needed = sorted(names_needed(content)) + messages(self.options) + hints
+        check_messages(self, needed, pack, faces=faces_needed(content))
         return {
             "cards": sum(len(deck) for deck in content.decks[4]),
             "faces": len(content.cards),

@@ -24,9 +24,6 @@ from sagaboard.games.blood_rage.rules.destroy import CAUSES
 from sagaboard.games.blood_rage.state import GLORY_REASONS, PHASES, BloodRage
 from sagaboard.kernel.speech import Speech
 
-BRIEF = 55
-"""So many characters of text fit on a card in the hand."""
-
 FORMS = {
     "place": ("in", "to", "from", "invade"),
     "figure": ("acc", "with"),
@@ -130,29 +127,15 @@ def values_of(g: BloodRage, kind: str) -> Iterable[int]:
     return range(sizes[kind])
 
 
-def text_problems(content: Content, speech: Speech) -> list[str]:
-    """What is missing in the texts of one language, or does not fit where it is drawn."""
-    file = f"text/{speech.language}.ftl"
-    problems = [
-        f"{file}: {message!r} is missing; add it"
-        for message in sorted(names_needed(content))
-        if not speech.has(message)
-    ]
-    for brief in sorted({brief_of(card) for card in content.cards}):
-        if speech.has(brief) and (length := len(speech.say(brief))) > BRIEF:
-            problems.append(f"{file}: {brief!r} has {length} characters; shorten it to {BRIEF}")
-    return problems
-
-
-def brief_of(card: CardFace) -> str:
-    return f"card-{card.card_id}.brief".replace("_", "-")
+def faces_needed(content: Content) -> list[list[str]]:
+    """What every card in the hand says at a glance."""
+    return [[f"card-{card.card_id}.brief".replace("_", "-")] for card in content.cards]
 
 
 def names_needed(content: Content) -> set[str]:
     """The messages that name the content, a pack's included."""
     needed = {f"card-{card.card_id}" for card in content.cards}
     needed |= {f"card-{card.card_id}.text" for card in content.cards}
-    needed |= {brief_of(card) for card in content.cards}
     needed |= {f"monster-{content.cards[card].card_id}" for card in content.monster_cards}
     needed |= {f"province-{name}" for name in content.provinces}
     needed |= {f"fjord-{name}" for name in content.fjords}

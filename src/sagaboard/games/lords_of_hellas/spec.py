@@ -54,7 +54,13 @@ from sagaboard.games.lords_of_hellas.rules.setup import set_up, tell_setup
 from sagaboard.games.lords_of_hellas.state import VICTORIES, LordsOfHellas
 from sagaboard.games.lords_of_hellas.view import view, views
 from sagaboard.games.lords_of_hellas.why_not import why_not
-from sagaboard.games.lords_of_hellas.wording import lasting_message, names_needed, values_of, words
+from sagaboard.games.lords_of_hellas.wording import (
+    faces_needed,
+    lasting_message,
+    names_needed,
+    values_of,
+    words,
+)
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.data_files import text_files
@@ -217,7 +223,7 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     def check_content(self, pack: Path | None) -> dict[str, int]:
         content = loading.load(pack)
         needed = sorted(names_needed(content)) + messages(self.options)
-        check_messages(self, needed, pack)
+        check_messages(self, needed, pack, faces=faces_needed(content))
         return {
             "regions": len(content.regions),
             "heroes": len(content.heroes),

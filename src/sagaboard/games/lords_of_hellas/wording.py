@@ -208,3 +208,8 @@ def names_needed(content: Content) -> set[str]:
         else:
             needed |= {f"event-card-{event.name}", f"event-card-{event.name}.text"}
     return {name.replace("_", "-") for name in needed}
+
+
+def faces_needed(content: Content) -> list[list[str]]:
+    """What every combat card in the hand says at a glance."""
+    return [[f"combat-{card.name}.brief".replace("_", "-")] for card in content.combat]

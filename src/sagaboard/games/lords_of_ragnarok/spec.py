@@ -69,6 +69,7 @@ from sagaboard.games.lords_of_ragnarok.state import VICTORIES, LordsOfRagnarok
 from sagaboard.games.lords_of_ragnarok.view import view, views
 from sagaboard.games.lords_of_ragnarok.why_not import why_not
 from sagaboard.games.lords_of_ragnarok.wording import (
+    faces_needed,
     lasting_message,
     names_needed,
     values_of,
@@ -243,7 +244,7 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     def check_content(self, pack: Path | None) -> dict[str, int]:
         content = loading.load(pack)
         needed = sorted(names_needed(content)) + messages(self.options)
-        check_messages(self, needed, pack)
+        check_messages(self, needed, pack, faces=faces_needed(content))
         return {
             "regions": len(content.regions),
             "realms": len(content.realms),

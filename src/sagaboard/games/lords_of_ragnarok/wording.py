@@ -256,3 +256,9 @@ def names_needed(content: Content) -> set[str]:
     for track in content.temple_tracks:
         needed |= {track.name, f"{track.name}.text"}
     return {name.replace("_", "-") for name in needed}
+
+
+def faces_needed(content: Content) -> list[list[str]]:
+    """What every combat card in the hand says at a glance, of a battle and of a hunt."""
+    names = [card.name.replace("_", "-") for card in content.combat]
+    return [[f"battle-effect-{name}.brief", f"hunt-effect-{name}.brief"] for name in names]

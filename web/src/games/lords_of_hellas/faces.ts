@@ -11,6 +11,8 @@ export interface Face {
   losses: number
   name: string
   text: string
+  /** The same at a glance, if it is a card that one holds in the hand. */
+  brief: string
   line: string
 }
 
@@ -24,7 +26,8 @@ export function faceOf(table: Table, { kind, noun }: Target): Face {
   const printed = printedOf(table)
   const named = (prefix: string) => {
     const id = messageId(prefix, noun)
-    return { name: say(table, id), text: say(table, `${id}.text`) }
+    const text = say(table, `${id}.text`)
+    return { name: say(table, id), text, brief: text }
   }
   switch (kind) {
     case 'card': {
@@ -33,6 +36,7 @@ export function faceOf(table: Table, { kind, noun }: Target): Face {
       const { symbol, strength, losses } = card
       return {
         ...named('combat'),
+        brief: say(table, `${messageId('combat', noun)}.brief`),
         tint: `card-${symbol}`,
         icon: `w-${symbol}`,
         number: String(strength),

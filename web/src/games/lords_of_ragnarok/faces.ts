@@ -6,7 +6,7 @@ import { colourOf, messageId, nameId, printedOf, say, shapeOf } from './seen'
 /** What a card does at one occasion, in a few words and in full. */
 export interface Effect {
   icon: string
-  short: string
+  brief: string
   text: string
 }
 
@@ -149,7 +149,7 @@ export function faceOf(table: Table, { kind, noun }: Target): Face {
 function effectsOf(table: Table, card: string): Effect[] {
   return (['battle', 'hunt'] as const).map(where => ({
     icon: where === 'battle' ? 'battle' : 'rage',
-    short: say(table, messageId(`table-in-${where}`, card)),
+    brief: say(table, `${messageId(`${where}-effect`, card)}.brief`),
     text: say(table, `${messageId(`${where}-effect`, card)}.text`),
   }))
 }
@@ -164,10 +164,4 @@ function ownerOf(table: Table, artifact: string): string {
   return found ? `monster-${found[0]}` : 'slayer'
 }
 
-/* uses: term-divine-artifact term-monster-artifact table-in-battle-spear
-   table-in-battle-throwing-spear table-in-battle-sword table-in-battle-twin-swords
-   table-in-battle-axe table-in-battle-bearded-axe table-in-battle-bow table-in-battle-volley
-   table-in-battle-shield table-in-battle-shield-wall table-in-battle-runeblade
-   table-in-hunt-spear table-in-hunt-throwing-spear table-in-hunt-sword table-in-hunt-twin-swords
-   table-in-hunt-axe table-in-hunt-bearded-axe table-in-hunt-bow table-in-hunt-volley
-   table-in-hunt-shield table-in-hunt-shield-wall table-in-hunt-runeblade */
+/* uses: term-divine-artifact term-monster-artifact */

@@ -8,7 +8,7 @@ import Explained from './Explained.svelte'
 import Fate from './Fate.svelte'
 import Hand from './Hand.svelte'
 import { lit } from './lit'
-import { note } from './note'
+import { named, note, token } from './note'
 import Players from './Players.svelte'
 import Scoring from './Scoring.svelte'
 import { colourOf } from './seen'
@@ -89,6 +89,8 @@ const lordsOfRagnarok: Game = {
   wished,
   lit,
   note,
+  named,
+  token,
   atHand,
   isHeading: event => event.kind === 'turn_began' || event.kind === 'ragnarok_began',
   tone: colourOf,

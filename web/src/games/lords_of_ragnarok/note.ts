@@ -1,10 +1,14 @@
-/** What tells a choice apart from others with the same words. */
+/** What a choice is about, as things stand, and what tells it apart from others with the same
+ * words. */
 import { split } from '../../table/spoken'
 import type { Table } from '../../table/table.svelte'
+import type { Target, Token } from '../game'
 import { giftSaid } from './board/wheel'
 import { faceOf } from './faces'
 import { playerName } from './names'
-import { armyNumber, nameId, say, viewOf } from './seen'
+import { armyNumber, colourOf, nameId, say, shapeOf, viewOf } from './seen'
+import type { ArmyView } from './types'
+import { beastAsked, spacesOf } from './wounds'
 
 export function note(table: Table, move: string): string {
   const view = viewOf(table)
@@ -27,7 +31,9 @@ export function note(table: Table, move: string): string {
       return region ? say(table, nameId(table, 'region', region)) : ''
     }
     case 'army':
-      return armyNote(table, noun)
+      return armyNote(table, { kind, noun })
+    case 'space':
+      return say(table, nameId(table, kind, noun))
     case 'action':
       return giftSaid(table, view, noun)
     default:
@@ -35,15 +41,44 @@ export function note(table: Table, move: string): string {
   }
 }
 
-/** Armies of a player differ in strength and place; those of others go by their owner too. */
-function armyNote(table: Table, noun: string): string {
+/** Armies and wound spaces have numbers only: they go by where the army stands just now, and by the
+ * weapons that the space asks for. */
+export function named(table: Table, target: Target): string | null {
+  if (target.kind === 'space') return weaponsOf(table, target.noun)
+  const place = placeOf(table, target)
+  return place ? say(table, nameId(table, 'region', place.region)) : null
+}
+
+function weaponsOf(table: Table, noun: string): string | null {
+  const beast = beastAsked(table)
+  const space = beast === null ? null : spacesOf(table, beast).find(other => other.noun === noun)
+  if (!space) return null
+  return space.symbols.map(symbol => say(table, `weapon-${symbol}`)).join(' + ')
+}
+
+export function token(table: Table, target: Target): Token | null {
+  const army = placeOf(table, target)?.army
+  if (!army) return null
+  const symbol = `army-${shapeOf(table, army.seat)}-${army.strength}`
+  return { symbol, tone: colourOf(table, army.seat) }
+}
+
+/** Armies of others go by their owner too. */
+function armyNote(table: Table, target: Target): string {
+  const army = placeOf(table, target)?.army
+  if (!army) return ''
+  const n = army.strength
+  if (army.seat === table.seat) return say(table, 'table-army-note', { n })
+  return say(table, 'table-army-note-of', { n, name: playerName(table, army.seat) })
+}
+
+/** An army, and where it stands. */
+function placeOf(table: Table, { kind, noun }: Target): { region: string; army: ArmyView } | null {
+  if (kind !== 'army') return null
   const number = armyNumber(noun)
   for (const [region, { armies }] of Object.entries(viewOf(table)?.regions ?? {})) {
     const army = armies.find(other => other.army === number)
-    if (!army) continue
-    const where = say(table, `${nameId(table, 'region', region)}.in`)
-    const name = say(table, 'ui-army', { n: army.strength, region_in: where })
-    return army.seat === table.seat ? name : `${playerName(table, army.seat)}: ${name}`
+    if (army) return { region, army }
   }
-  return ''
+  return null
 }

@@ -1,8 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { atHand } from './atHand'
 import { giftSaid, wheelGift } from './board/wheel'
 import { lit } from './lit'
-import { note } from './note'
+import { named, note, token } from './note'
 import { sample } from './sample'
 import {
   armyNoun,
@@ -124,18 +124,53 @@ describe('the wheel', () => {
   })
 })
 
+const ARMIES = {
+  '3': {
+    armies: [
+      { army: 1, seat: 0, strength: 4 },
+      { army: 6, seat: 1, strength: 1 },
+    ],
+  },
+}
+
 describe('what tells choices apart', () => {
-  it('is strength and place of an army, where a monster is, what the wheel gives', () => {
-    const regions = { '3': { armies: [{ army: 1, seat: 0, strength: 4 }] } }
-    const table = sample({ regions, view: { wheel: { mobilize: [1], reinforce: [] } } })
-    expect(note(table, 'activate 1-2')).toBe('army of strength 4 in region 3')
+  it('is the strength of an army, where a monster is, what the wheel gives', () => {
+    const table = sample({ regions: ARMIES, view: { wheel: { mobilize: [1], reinforce: [] } } })
+    expect(note(table, 'activate 1-2')).toBe('strength 4')
+    expect(note(table, 'activate 2-1')).toBe('Bor, strength 1')
     expect(note(table, 'activate 1-1')).toBe('')
-    expect(note(table, 'hunt draugr')).toBe('Region 2')
-    expect(note(table, 'hunt loki')).toBe('Region 4')
+    expect(note(table, 'hunt draugr')).toBe('Hrafnmark 2')
+    expect(note(table, 'hunt loki')).toBe('Hrafnmark 4')
     expect(note(table, 'control fenrir')).toBe('')
     expect(note(table, 'special mobilize')).toMatch(/rune.*Bor/)
     expect(note(table, 'done')).toBe('')
   })
+})
+
+describe('an army', () => {
+  const army = (noun: string) => ({ kind: 'army', noun })
+
+  it('is called by the place where it stands, not by its number', () => {
+    const table = sample({ regions: ARMIES })
+    expect(named(table, army('1-2'))).toBe('Hrafnmark 3')
+    expect(named(table, army('1-1'))).toBeNull()
+    expect(named(table, { kind: 'region', noun: '1' })).toBeNull()
+  })
+
+  it('shows its token, in the shape and colour of its clan', () => {
+    const table = sample({ regions: ARMIES })
+    expect(token(table, army('1-2'))).toEqual({ symbol: 'army-diamond-4', tone: 2 })
+    expect(token(table, army('2-1'))).toEqual({ symbol: 'army-square-1', tone: 4 })
+    expect(token(table, army('1-1'))).toBeNull()
+  })
+})
+
+test('a wound space is called by the weapons that it asks for', () => {
+  const table = sample({ view: { wounding: 'loki' } })
+  expect(named(table, { kind: 'space', noun: '1' })).toBe('Sword + Bow')
+  expect(note(table, 'wound 1')).toBe('wound space 1')
+  expect(named(table, { kind: 'space', noun: '2' })).toBeNull()
+  expect(named(sample(), { kind: 'space', noun: '1' })).toBeNull()
 })
 
 describe('what lies at hand', () => {

@@ -40,6 +40,7 @@ export const NAMES: MatchNames = {
     play: { kind: 'card', nouns: CARDS },
     bless: { kind: 'blessing', nouns: ['seidr', 'ravens'] },
     injure: { kind: 'attribute', nouns: ['authority', 'might', 'wisdom'] },
+    wound: { kind: 'space', nouns: ['1', '2'] },
     target: { kind: 'seat', nouns: ['player-1', 'player-2'] },
     pass: { kind: '', nouns: [''] },
     done: { kind: '', nouns: [''] },

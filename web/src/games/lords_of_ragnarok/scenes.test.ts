@@ -23,7 +23,7 @@ describe('faces', () => {
   it('tell what a combat card does in battle and in a hunt', () => {
     const face = faceOf(sample(), { kind: 'card', noun: 'sword' })
     expect(face).toMatchObject({ number: '3', losses: 1, name: 'Sword' })
-    expect(face.effects.map(({ short }) => short)).toEqual(['Value only', '3rd wound: draw 1 card'])
+    expect(face.effects.map(({ brief }) => brief)).toEqual(['Value only', '3rd wound: draw 1 card'])
   })
 
   it('tell the figures of an attack card', () => {
@@ -88,7 +88,7 @@ describe('what is known now', () => {
   it('of an army is its strength and place', () => {
     const regions = { '4': { armies: [{ army: 7, seat: 1, strength: 3 }] } }
     expect(factsOf(sample({ regions }), { kind: 'army', noun: '2-2' })).toEqual([
-      'Bor: strength 3, Region 4',
+      'Bor: strength 3, Hrafnmark 4',
     ])
   })
 

@@ -4,7 +4,7 @@ import type { Table } from '../../table/table.svelte'
 import type { Target } from '../game'
 import { DRAGGED } from './gestures'
 import type { Sight } from './sight.svelte'
-import type { Direction } from './spots'
+import type { Box, Direction } from './spots'
 
 const ARROWS: Record<string, Direction> = {
   ArrowLeft: 'left',
@@ -61,6 +61,9 @@ interface Watched {
   area: string
   /** What an arrow key leads to from a target, or null at the edge. */
   next: (from: Target, direction: Direction) => string | null
+  /** The part of the sheet that comes near when somebody points at something too small to read;
+   * null for all else. */
+  near?: (target: Target) => Box | null
 }
 
 export function points(watched: Watched): (node: HTMLElement) => () => void {
@@ -119,12 +122,14 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
       point(target, event.clientX, event.clientY)
     }
     function point(target: Target, x: number, y: number): void {
-      if (table.question) void table.point(target, x, y)
+      const near = sight.scale > 1 || table.isLit(target) ? null : watched.near?.(target)
+      if (near) sight.closeTo(near)
+      else if (table.question) void table.point(target, x, y)
       else table.explained = { target, x, y }
     }
     function twice(event: MouseEvent): void {
       const target = meantBy(table, event.target as Element, area)
-      if (target && table.isLit(target)) return
+      if (target && (table.isLit(target) || watched.near?.(target))) return
       const box = node.getBoundingClientRect()
       if (sight.scale > 1) sight.whole()
       else sight.zoomTo(2.2, event.clientX - box.left, event.clientY - box.top)

@@ -8,6 +8,8 @@ export interface Extent {
 
 export const CLOSEST = 4
 const NEARLY = 0.9
+/** So near to the edge of a scene a place would still be cut. */
+const EDGE = 70
 
 /** How the sheet lies in its zone at scale 1. */
 interface Lying {
@@ -30,6 +32,10 @@ export class Sight {
   scale = $state(1)
   /** Somebody drags or pinches: no easing meanwhile. */
   held = $state(false)
+  /** So many pixels at the lower edge of the zone lie under a scene. */
+  covered = $state(0)
+  /** The place that the scene is about, in units of the sheet: it stays in sight. */
+  about = $state.raw<readonly [number, number] | null>(null)
   #x = $state(0)
   #y = $state(0)
 
@@ -52,10 +58,18 @@ export class Sight {
     return this.#last
   })
   readonly fit = $derived(this.#lying.fit)
+  /** How far the whole sheet is pushed up so that a scene does not lie on its place. Whoever zooms
+   * sees to that alone. */
+  readonly #lift = $derived.by(() => {
+    if (this.covered === 0 || this.about === null) return 0
+    const free = this.zone.height - this.covered
+    const at = this.#lying.top + (this.about[1] * this.fit.height) / this.sheet.height
+    return at <= free - EDGE ? 0 : at - free / 2
+  })
   readonly left = $derived(within(this.#x, this.fit.width * this.scale, this.zone.width, 0.5))
   readonly top = $derived(
     this.scale === 1
-      ? this.#lying.top
+      ? this.#lying.top - this.#lift
       : within(this.#y, this.fit.height * this.scale, this.zone.height, this.high ? 0 : 0.5),
   )
 

@@ -85,3 +85,26 @@ test('a window of another width lays it out anew', () => {
   sight.zone = { width: 800, height: 570 }
   expect(sight.fit.width).toBeGreaterThan(before)
 })
+
+test('the place that a scene is about stays in sight above it', () => {
+  const sight = sightOf(800, 570)
+  sight.about = [400, 900]
+  expect(sight.top).toBe(0)
+  sight.covered = 300
+  // 900 of 1140 is pixel 450, and comes to the middle of the 270 pixels that are free.
+  expect(sight.top).toBe(135 - 450)
+  sight.about = [400, 200]
+  expect(sight.top).toBe(0)
+  sight.about = null
+  expect(sight.top).toBe(0)
+})
+
+test('whoever zooms while a scene pushes the board up begins with what is seen', () => {
+  const sight = sightOf(800, 570)
+  sight.about = [400, 620]
+  sight.covered = 300
+  const under = () => (100 - sight.top) / sight.scale
+  const before = under()
+  sight.zoomTo(2, 400, 100)
+  expect(under()).toBeCloseTo(before)
+})

@@ -26,7 +26,6 @@ export function regionLabel(table: Table, view: LordsOfRagnarokView, region: str
   if (!here || !printed) return ''
   return say(table, 'board-region', {
     name: nameOf(table, 'region', region),
-    land: nameOf(table, 'land', printed.land),
     control: heldBy(table, view, here.control),
     population: printed.population,
     n: here.armies.length,

@@ -1,6 +1,7 @@
 ### Lords of Hellas: names and texts, Czech.
 ###
-### The value is the name; .short is a label for tight places; .text explains it;
+### The value is the name; .short is a label for tight places; .text explains it; .brief says
+### in at most 55 characters what a card does;
 ### .in .to .from .acc .gen .dat .nom are ready forms for sentences (never inflect a name
 ### in code). The wording is ours. A content pack may replace messages in text/cs.ftl (--pack).
 
@@ -675,88 +676,113 @@ symbol-spear = Kopí
 ## Combat cards
 
 combat-fortification-torch = Opevnění
+    .brief = +2, bráníš-li město nebo Spartu.
     .text = +2 k síle armády, bráníš-li region s městem nebo Spartou.
 
 combat-fortification-bow = Opevnění
+    .brief = +2, bráníš-li město nebo Spartu.
     .text = +2 k síle armády, bráníš-li region s městem nebo Spartou.
 
 combat-local-support-torch = Místní podpora
     .short = Míst. podpora
+    .brief = Bráníš-li město či Spartu: ihned naverbuj až 2.
     .text = Bráníš-li region s městem nebo Spartou, můžeš tam ihned naverbovat až 2 hoplity (1 opevněného, je-li místo a ovládáš-li region); bojují v této bitvě.
 
 combat-local-support-bow = Místní podpora
     .short = Míst. podpora
+    .brief = Bráníš-li město či Spartu: ihned naverbuj až 2.
     .text = Bráníš-li region s městem nebo Spartou, můžeš tam ihned naverbovat až 2 hoplity (1 opevněného, je-li místo a ovládáš-li region); bojují v této bitvě.
 
 combat-glory-torch = Sláva
+    .brief = +3, máš-li žeton slávy tohoto území.
     .text = +3 k síle armády, vlastníš-li žeton slávy území, na kterém bitva probíhá.
 
 combat-glory-bow = Sláva
+    .brief = +3, máš-li žeton slávy tohoto území.
     .text = +3 k síle armády, vlastníš-li žeton slávy území, na kterém bitva probíhá.
 
 combat-phalanx-torch-1 = Falanga
+    .brief = +1 za každé 2 tvé hoplity v této bitvě.
     .text = +1 k síle armády za každou úplnou dvojici tvých hoplitů v této bitvě.
 
 combat-phalanx-torch-2 = Falanga
+    .brief = +1 za každé 2 tvé hoplity v této bitvě.
     .text = +1 k síle armády za každou úplnou dvojici tvých hoplitů v této bitvě.
 
 combat-flank-attack-bow = Útok z boku
+    .brief = +2, máš-li v této bitvě víc hoplitů.
     .text = +2 k síle armády, máš-li v této bitvě víc hoplitů než soupeř.
 
 combat-trap-sword = Past
+    .brief = Přičti aktuální vůdcovství svého hrdiny.
     .text = Přičti k síle své armády aktuální vůdcovství svého hrdiny.
 
 combat-trap-mace = Past
+    .brief = Přičti aktuální vůdcovství svého hrdiny.
     .text = Přičti k síle své armády aktuální vůdcovství svého hrdiny.
 
 combat-tactical-maneuver-sword = Taktický manévr
     .short = Manévr
+    .brief = +2, má-li tvůj hrdina vyšší vůdcovství.
     .text = +2 k síle armády, má-li tvůj hrdina vyšší aktuální vůdcovství než hrdina soupeře.
 
 combat-tactical-maneuver-mace = Taktický manévr
     .short = Manévr
+    .brief = +2, má-li tvůj hrdina vyšší vůdcovství.
     .text = +2 k síle armády, má-li tvůj hrdina vyšší aktuální vůdcovství než hrdina soupeře.
 
 combat-encirclement-sword = Obklíčení
+    .brief = Zvítězíš-li: poražený přijde o 3 hoplity místo 1.
     .text = Zvítězíš-li v této bitvě, poražený přijde za porážku o 3 hoplity místo 1.
 
 combat-encirclement-mace = Obklíčení
+    .brief = Zvítězíš-li: poražený přijde o 3 hoplity místo 1.
     .text = Zvítězíš-li v této bitvě, poražený přijde za porážku o 3 hoplity místo 1.
 
 combat-wild-attack-sword = Divoký útok
     .short = Divoký útok
+    .brief = Bez efektu.
     .text = Bez efektu.
 
 combat-wild-attack-mace = Divoký útok
     .short = Divoký útok
+    .brief = Bez efektu.
     .text = Bez efektu.
 
 combat-wild-attack-axe = Divoký útok
     .short = Divoký útok
+    .brief = Bez efektu.
     .text = Bez efektu.
 
 combat-wild-attack-spear = Divoký útok
     .short = Divoký útok
+    .brief = Bez efektu.
     .text = Bez efektu.
 
 combat-reinforcements-shield = Posily
+    .brief = Přiveď neopevněné z 1 sousedního regionu.
     .text = Můžeš ihned přesunout libovolný počet svých neopevněných hoplitů z jednoho sousedního regionu do této bitvy; bojují v ní.
 
 combat-charge-sickle = Zteč
+    .brief = Bez efektu.
     .text = Bez efektu.
 
 combat-javelin-volley-axe = Salva oštěpů
     .short = Salva oštěpů
+    .brief = Máš-li víc hoplitů, zabij 1 soupeřova.
     .text = Máš-li v této bitvě víc hoplitů než soupeř, ihned zabij 1 jeho hoplitu (opevněného až naposled).
 
 combat-javelin-volley-spear = Salva oštěpů
     .short = Salva oštěpů
+    .brief = Máš-li víc hoplitů, zabij 1 soupeřova.
     .text = Máš-li v této bitvě víc hoplitů než soupeř, ihned zabij 1 jeho hoplitu (opevněného až naposled).
 
 combat-assault-axe = Nápor
+    .brief = +2, pokud útočíš.
     .text = +2 k síle armády, pokud útočíš.
 
 combat-assault-spear = Nápor
+    .brief = +2, pokud útočíš.
     .text = +2 k síle armády, pokud útočíš.
 
 

@@ -1,6 +1,7 @@
 ### Lords of Hellas: names and texts, German.
 ###
-### The value is the name; .short is a label for tight places; .text explains it;
+### The value is the name; .short is a label for tight places; .text explains it; .brief says
+### in at most 55 characters what a card does;
 ### .in .to .from .acc .gen .dat .nom are ready forms for sentences (never inflect a name
 ### in code). The wording is ours. A content pack may replace messages in text/de.ftl (--pack).
 
@@ -682,88 +683,113 @@ symbol-spear = Speer
 ## Combat cards
 
 combat-fortification-torch = Befestigung
+    .brief = +2, falls du Stadt oder Sparta verteidigst.
     .text = +2 Armeestärke, falls du ein Gebiet mit Stadt oder Sparta verteidigst.
 
 combat-fortification-bow = Befestigung
+    .brief = +2, falls du Stadt oder Sparta verteidigst.
     .text = +2 Armeestärke, falls du ein Gebiet mit Stadt oder Sparta verteidigst.
 
 combat-local-support-torch = Örtliche Unterstützung
     .short = Unterstützung
+    .brief = Verteidigst du Stadt oder Sparta: rekrutiere bis zu 2.
     .text = Verteidigst du ein Gebiet mit Stadt oder Sparta, darfst du dort sofort bis zu 2 Hopliten rekrutieren (1 befestigt, falls Platz ist und du das Gebiet kontrollierst); sie kämpfen in dieser Schlacht mit.
 
 combat-local-support-bow = Örtliche Unterstützung
     .short = Unterstützung
+    .brief = Verteidigst du Stadt oder Sparta: rekrutiere bis zu 2.
     .text = Verteidigst du ein Gebiet mit Stadt oder Sparta, darfst du dort sofort bis zu 2 Hopliten rekrutieren (1 befestigt, falls Platz ist und du das Gebiet kontrollierst); sie kämpfen in dieser Schlacht mit.
 
 combat-glory-torch = Ruhm
+    .brief = +3, falls du den Ruhmmarker des Landes hast.
     .text = +3 Armeestärke, falls du den Ruhmmarker des Landes besitzt, in dem die Schlacht stattfindet.
 
 combat-glory-bow = Ruhm
+    .brief = +3, falls du den Ruhmmarker des Landes hast.
     .text = +3 Armeestärke, falls du den Ruhmmarker des Landes besitzt, in dem die Schlacht stattfindet.
 
 combat-phalanx-torch-1 = Phalanx
+    .brief = +1 für je 2 deiner Hopliten in dieser Schlacht.
     .text = +1 Armeestärke für je 2 deiner Hopliten in dieser Schlacht.
 
 combat-phalanx-torch-2 = Phalanx
+    .brief = +1 für je 2 deiner Hopliten in dieser Schlacht.
     .text = +1 Armeestärke für je 2 deiner Hopliten in dieser Schlacht.
 
 combat-flank-attack-bow = Flankenangriff
+    .brief = +2, falls du hier mehr Hopliten hast.
     .text = +2 Armeestärke, falls du in dieser Schlacht mehr Hopliten hast als die Gegenseite.
 
 combat-trap-sword = Falle
+    .brief = Addiere die aktuelle Führung deines Helden.
     .text = Addiere die aktuelle Führung deines Helden zu deiner Armeestärke.
 
 combat-trap-mace = Falle
+    .brief = Addiere die aktuelle Führung deines Helden.
     .text = Addiere die aktuelle Führung deines Helden zu deiner Armeestärke.
 
 combat-tactical-maneuver-sword = Taktisches Manöver
     .short = Manöver
+    .brief = +2, falls dein Held die höhere Führung hat.
     .text = +2 Armeestärke, falls die aktuelle Führung deines Helden höher ist als die des gegnerischen Helden.
 
 combat-tactical-maneuver-mace = Taktisches Manöver
     .short = Manöver
+    .brief = +2, falls dein Held die höhere Führung hat.
     .text = +2 Armeestärke, falls die aktuelle Führung deines Helden höher ist als die des gegnerischen Helden.
 
 combat-encirclement-sword = Einkesselung
+    .brief = Bei Sieg: Die Gegenseite verliert 3 Hopliten statt 1.
     .text = Gewinnst du diese Schlacht, verliert die unterlegene Seite für die Niederlage 3 Hopliten statt 1.
 
 combat-encirclement-mace = Einkesselung
+    .brief = Bei Sieg: Die Gegenseite verliert 3 Hopliten statt 1.
     .text = Gewinnst du diese Schlacht, verliert die unterlegene Seite für die Niederlage 3 Hopliten statt 1.
 
 combat-wild-attack-sword = Wilder Angriff
     .short = Wilder Angr.
+    .brief = Kein Effekt.
     .text = Kein Effekt.
 
 combat-wild-attack-mace = Wilder Angriff
     .short = Wilder Angr.
+    .brief = Kein Effekt.
     .text = Kein Effekt.
 
 combat-wild-attack-axe = Wilder Angriff
     .short = Wilder Angr.
+    .brief = Kein Effekt.
     .text = Kein Effekt.
 
 combat-wild-attack-spear = Wilder Angriff
     .short = Wilder Angr.
+    .brief = Kein Effekt.
     .text = Kein Effekt.
 
 combat-reinforcements-shield = Verstärkung
+    .brief = Hole unbefestigte Hopliten aus 1 Nachbargebiet.
     .text = Du darfst sofort beliebig viele deiner unbefestigten Hopliten aus einem angrenzenden Gebiet in diese Schlacht bewegen; sie kämpfen mit.
 
 combat-charge-sickle = Sturmangriff
+    .brief = Kein Effekt.
     .text = Kein Effekt.
 
 combat-javelin-volley-axe = Speerhagel
     .short = Speerhagel
+    .brief = Bei mehr Hopliten: Töte 1 der Gegenseite.
     .text = Hast du in dieser Schlacht mehr Hopliten als die Gegenseite, töte sofort 1 ihrer Hopliten (befestigte zuletzt).
 
 combat-javelin-volley-spear = Speerhagel
     .short = Speerhagel
+    .brief = Bei mehr Hopliten: Töte 1 der Gegenseite.
     .text = Hast du in dieser Schlacht mehr Hopliten als die Gegenseite, töte sofort 1 ihrer Hopliten (befestigte zuletzt).
 
 combat-assault-axe = Ansturm
+    .brief = +2, falls du angreifst.
     .text = +2 Armeestärke, falls du angreifst.
 
 combat-assault-spear = Ansturm
+    .brief = +2, falls du angreifst.
     .text = +2 Armeestärke, falls du angreifst.
 
 

@@ -1,6 +1,7 @@
 ### Lords of Hellas: names and texts, English.
 ###
-### The value is the name; .short is a label for tight places; .text explains it;
+### The value is the name; .short is a label for tight places; .text explains it; .brief says
+### in at most 55 characters what a card does;
 ### .in .to .from .acc .gen .dat .nom are ready forms for sentences (never inflect a name
 ### in code). The wording is ours. A content pack may replace messages in text/en.ftl (--pack).
 
@@ -640,88 +641,113 @@ symbol-spear = Spear
 ## Combat cards
 
 combat-fortification-torch = Fortification
+    .brief = +2 if you defend a city or Sparta.
     .text = +2 army strength if you defend a region with a city or Sparta.
 
 combat-fortification-bow = Fortification
+    .brief = +2 if you defend a city or Sparta.
     .text = +2 army strength if you defend a region with a city or Sparta.
 
 combat-local-support-torch = Local Support
     .short = Local Support
+    .brief = Defending a city or Sparta: recruit up to 2 at once.
     .text = If you defend a region with a city or Sparta, you may recruit up to 2 hoplites there at once (1 fortified if there is room and you control it); they fight in this battle.
 
 combat-local-support-bow = Local Support
     .short = Local Support
+    .brief = Defending a city or Sparta: recruit up to 2 at once.
     .text = If you defend a region with a city or Sparta, you may recruit up to 2 hoplites there at once (1 fortified if there is room and you control it); they fight in this battle.
 
 combat-glory-torch = Glory
+    .brief = +3 if you hold the glory token of this land.
     .text = +3 army strength if you hold the glory token of the land in which the battle takes place.
 
 combat-glory-bow = Glory
+    .brief = +3 if you hold the glory token of this land.
     .text = +3 army strength if you hold the glory token of the land in which the battle takes place.
 
 combat-phalanx-torch-1 = Phalanx
+    .brief = +1 for every 2 of your hoplites in this battle.
     .text = +1 army strength for each full pair of your hoplites in this battle.
 
 combat-phalanx-torch-2 = Phalanx
+    .brief = +1 for every 2 of your hoplites in this battle.
     .text = +1 army strength for each full pair of your hoplites in this battle.
 
 combat-flank-attack-bow = Flank Attack
+    .brief = +2 if you have more hoplites in this battle.
     .text = +2 army strength if you have more hoplites in this battle than your opponent.
 
 combat-trap-sword = Trap
+    .brief = Adds your hero's current Leadership.
     .text = Add your hero's current Leadership to your army strength.
 
 combat-trap-mace = Trap
+    .brief = Adds your hero's current Leadership.
     .text = Add your hero's current Leadership to your army strength.
 
 combat-tactical-maneuver-sword = Tactical Maneuver
     .short = Maneuver
+    .brief = +2 if your hero has the higher Leadership.
     .text = +2 army strength if your hero's current Leadership is higher than that of your opponent's hero.
 
 combat-tactical-maneuver-mace = Tactical Maneuver
     .short = Maneuver
+    .brief = +2 if your hero has the higher Leadership.
     .text = +2 army strength if your hero's current Leadership is higher than that of your opponent's hero.
 
 combat-encirclement-sword = Encirclement
+    .brief = If you win: the loser loses 3 hoplites, not 1.
     .text = If you win this battle, the loser loses 3 hoplites for the defeat instead of 1.
 
 combat-encirclement-mace = Encirclement
+    .brief = If you win: the loser loses 3 hoplites, not 1.
     .text = If you win this battle, the loser loses 3 hoplites for the defeat instead of 1.
 
 combat-wild-attack-sword = Wild Attack
     .short = Wild Attack
+    .brief = No effect.
     .text = No effect.
 
 combat-wild-attack-mace = Wild Attack
     .short = Wild Attack
+    .brief = No effect.
     .text = No effect.
 
 combat-wild-attack-axe = Wild Attack
     .short = Wild Attack
+    .brief = No effect.
     .text = No effect.
 
 combat-wild-attack-spear = Wild Attack
     .short = Wild Attack
+    .brief = No effect.
     .text = No effect.
 
 combat-reinforcements-shield = Reinforcements
+    .brief = Bring unfortified hoplites from 1 adjacent region.
     .text = You may at once move any number of your unfortified hoplites from one adjacent region into this battle; they fight in it.
 
 combat-charge-sickle = Charge
+    .brief = No effect.
     .text = No effect.
 
 combat-javelin-volley-axe = Javelin Volley
     .short = Javelin Volley
+    .brief = If you have more hoplites, kill 1 of the enemy's.
     .text = If you have more hoplites in this battle than your opponent, kill 1 of theirs at once (a fortified one last).
 
 combat-javelin-volley-spear = Javelin Volley
     .short = Javelin Volley
+    .brief = If you have more hoplites, kill 1 of the enemy's.
     .text = If you have more hoplites in this battle than your opponent, kill 1 of theirs at once (a fortified one last).
 
 combat-assault-axe = Assault
+    .brief = +2 if you attack.
     .text = +2 army strength if you are the attacker.
 
 combat-assault-spear = Assault
+    .brief = +2 if you attack.
     .text = +2 army strength if you are the attacker.
 
 

@@ -1,6 +1,7 @@
 ### Lords of Hellas: names and texts, Polish.
 ###
-### The value is the name; .short is a label for tight places; .text explains it;
+### The value is the name; .short is a label for tight places; .text explains it; .brief says
+### in at most 55 characters what a card does;
 ### .in .to .from .acc .gen .dat .nom are ready forms for sentences (never inflect a name
 ### in code). The wording is ours. A content pack may replace messages in text/pl.ftl (--pack).
 
@@ -675,88 +676,113 @@ symbol-spear = Włócznia
 ## Combat cards
 
 combat-fortification-torch = Fortyfikacja
+    .brief = +2, jeśli bronisz miasta lub Sparty.
     .text = +2 do siły armii, jeśli bronisz regionu z miastem lub Spartą.
 
 combat-fortification-bow = Fortyfikacja
+    .brief = +2, jeśli bronisz miasta lub Sparty.
     .text = +2 do siły armii, jeśli bronisz regionu z miastem lub Spartą.
 
 combat-local-support-torch = Lokalne wsparcie
     .short = Lok. wsparcie
+    .brief = Bronisz miasta lub Sparty: od razu zwerbuj do 2.
     .text = Jeśli bronisz regionu z miastem lub Spartą, możesz od razu zwerbować tam do 2 hoplitów (1 ufortyfikowanego, jeśli jest miejsce i kontrolujesz region); walczą w tej bitwie.
 
 combat-local-support-bow = Lokalne wsparcie
     .short = Lok. wsparcie
+    .brief = Bronisz miasta lub Sparty: od razu zwerbuj do 2.
     .text = Jeśli bronisz regionu z miastem lub Spartą, możesz od razu zwerbować tam do 2 hoplitów (1 ufortyfikowanego, jeśli jest miejsce i kontrolujesz region); walczą w tej bitwie.
 
 combat-glory-torch = Chwała
+    .brief = +3, jeśli masz żeton chwały tej krainy.
     .text = +3 do siły armii, jeśli masz żeton chwały krainy, w której toczy się bitwa.
 
 combat-glory-bow = Chwała
+    .brief = +3, jeśli masz żeton chwały tej krainy.
     .text = +3 do siły armii, jeśli masz żeton chwały krainy, w której toczy się bitwa.
 
 combat-phalanx-torch-1 = Falanga
+    .brief = +1 za każdych 2 twoich hoplitów w tej bitwie.
     .text = +1 do siły armii za każdą pełną parę twoich hoplitów w tej bitwie.
 
 combat-phalanx-torch-2 = Falanga
+    .brief = +1 za każdych 2 twoich hoplitów w tej bitwie.
     .text = +1 do siły armii za każdą pełną parę twoich hoplitów w tej bitwie.
 
 combat-flank-attack-bow = Atak z flanki
+    .brief = +2, jeśli masz w tej bitwie więcej hoplitów.
     .text = +2 do siły armii, jeśli masz w tej bitwie więcej hoplitów niż przeciwnik.
 
 combat-trap-sword = Pułapka
+    .brief = Dodaj obecne przywództwo swojego bohatera.
     .text = Dodaj do siły swojej armii obecne przywództwo swojego bohatera.
 
 combat-trap-mace = Pułapka
+    .brief = Dodaj obecne przywództwo swojego bohatera.
     .text = Dodaj do siły swojej armii obecne przywództwo swojego bohatera.
 
 combat-tactical-maneuver-sword = Manewr taktyczny
     .short = Manewr
+    .brief = +2, jeśli twoje przywództwo jest wyższe.
     .text = +2 do siły armii, jeśli obecne przywództwo twojego bohatera jest wyższe niż bohatera przeciwnika.
 
 combat-tactical-maneuver-mace = Manewr taktyczny
     .short = Manewr
+    .brief = +2, jeśli twoje przywództwo jest wyższe.
     .text = +2 do siły armii, jeśli obecne przywództwo twojego bohatera jest wyższe niż bohatera przeciwnika.
 
 combat-encirclement-sword = Okrążenie
+    .brief = Jeśli wygrasz: przegrany traci 3 hoplitów, nie 1.
     .text = Jeśli wygrasz tę bitwę, przegrany traci za porażkę 3 hoplitów zamiast 1.
 
 combat-encirclement-mace = Okrążenie
+    .brief = Jeśli wygrasz: przegrany traci 3 hoplitów, nie 1.
     .text = Jeśli wygrasz tę bitwę, przegrany traci za porażkę 3 hoplitów zamiast 1.
 
 combat-wild-attack-sword = Dziki atak
     .short = Dziki atak
+    .brief = Brak efektu.
     .text = Brak efektu.
 
 combat-wild-attack-mace = Dziki atak
     .short = Dziki atak
+    .brief = Brak efektu.
     .text = Brak efektu.
 
 combat-wild-attack-axe = Dziki atak
     .short = Dziki atak
+    .brief = Brak efektu.
     .text = Brak efektu.
 
 combat-wild-attack-spear = Dziki atak
     .short = Dziki atak
+    .brief = Brak efektu.
     .text = Brak efektu.
 
 combat-reinforcements-shield = Posiłki
+    .brief = Sprowadź nieufortyfikowanych z 1 regionu obok.
     .text = Możesz od razu przesunąć dowolną liczbę swoich nieufortyfikowanych hoplitów z jednego sąsiedniego regionu do tej bitwy; walczą w niej.
 
 combat-charge-sickle = Szarża
+    .brief = Brak efektu.
     .text = Brak efektu.
 
 combat-javelin-volley-axe = Salwa oszczepów
     .short = Salwa oszczep.
+    .brief = Jeśli masz więcej hoplitów, zabij 1 wrogiego.
     .text = Jeśli masz w tej bitwie więcej hoplitów niż przeciwnik, natychmiast zabij 1 jego hoplitę (ufortyfikowanego na końcu).
 
 combat-javelin-volley-spear = Salwa oszczepów
     .short = Salwa oszczep.
+    .brief = Jeśli masz więcej hoplitów, zabij 1 wrogiego.
     .text = Jeśli masz w tej bitwie więcej hoplitów niż przeciwnik, natychmiast zabij 1 jego hoplitę (ufortyfikowanego na końcu).
 
 combat-assault-axe = Szturm
+    .brief = +2, jeśli atakujesz.
     .text = +2 do siły armii, jeśli atakujesz.
 
 combat-assault-spear = Szturm
+    .brief = +2, jeśli atakujesz.
     .text = +2 do siły armii, jeśli atakujesz.
 
 

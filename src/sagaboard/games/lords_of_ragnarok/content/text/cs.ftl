@@ -1,6 +1,7 @@
 ### Lords of Ragnarok: names and texts, Czech.
 ###
-### The value is the name; .short is a label for tight places; .text explains it;
+### The value is the name; .short is a label for tight places; .text explains it; .brief says
+### what a card does, in at most 55 characters for both of its effects;
 ### .in .to .from .over .acc .gen .dat .ins .loc are ready forms for sentences (never inflect a
 ### name in code). The wording is ours. A content pack may replace messages in text/cs.ftl (--pack).
 
@@ -40,173 +41,173 @@ army-6 = armáda č. 6
 
 ## Regions
 
-region-1 = Region č. 1
+region-1 = Hrafnmark 1
     .short = 1
-    .text = Hrafnmark; populace 2: osada.
-    .in = v regionu č. 1
-    .to = do regionu č. 1
-    .from = z regionu č. 1
-    .over = nad regionem č. 1
+    .text = Populace 2: osada.
+    .in = v Hrafnmarku 1
+    .to = do Hrafnmarku 1
+    .from = z Hrafnmarku 1
+    .over = nad Hrafnmarkem 1
 
-region-2 = Region č. 2
+region-2 = Hrafnmark 2
     .short = 2
-    .text = Hrafnmark; populace 3: kovárna.
-    .in = v regionu č. 2
-    .to = do regionu č. 2
-    .from = z regionu č. 2
-    .over = nad regionem č. 2
+    .text = Populace 3: kovárna.
+    .in = v Hrafnmarku 2
+    .to = do Hrafnmarku 2
+    .from = z Hrafnmarku 2
+    .over = nad Hrafnmarkem 2
 
-region-3 = Region č. 3
+region-3 = Hrafnmark 3
     .short = 3
-    .text = Hrafnmark; populace 2: svatyně.
-    .in = v regionu č. 3
-    .to = do regionu č. 3
-    .from = z regionu č. 3
-    .over = nad regionem č. 3
+    .text = Populace 2: svatyně.
+    .in = v Hrafnmarku 3
+    .to = do Hrafnmarku 3
+    .from = z Hrafnmarku 3
+    .over = nad Hrafnmarkem 3
 
-region-4 = Region č. 4
+region-4 = Hrafnmark 4
     .short = 4
-    .text = Hrafnmark; populace 5: Ódinův monument; sousedí s Yggdrasilem.
-    .in = v regionu č. 4
-    .to = do regionu č. 4
-    .from = z regionu č. 4
-    .over = nad regionem č. 4
+    .text = Populace 5: Ódinův monument; sousedí s Yggdrasilem.
+    .in = v Hrafnmarku 4
+    .to = do Hrafnmarku 4
+    .from = z Hrafnmarku 4
+    .over = nad Hrafnmarkem 4
 
-region-5 = Region č. 5
+region-5 = Ulfmark 5
     .short = 5
-    .text = Ulfmark; populace 2: osada.
-    .in = v regionu č. 5
-    .to = do regionu č. 5
-    .from = z regionu č. 5
-    .over = nad regionem č. 5
+    .text = Populace 2: osada.
+    .in = v Ulfmarku 5
+    .to = do Ulfmarku 5
+    .from = z Ulfmarku 5
+    .over = nad Ulfmarkem 5
 
-region-6 = Region č. 6
+region-6 = Ulfmark 6
     .short = 6
-    .text = Ulfmark; populace 3: kovárna.
-    .in = v regionu č. 6
-    .to = do regionu č. 6
-    .from = z regionu č. 6
-    .over = nad regionem č. 6
+    .text = Populace 3: kovárna.
+    .in = v Ulfmarku 6
+    .to = do Ulfmarku 6
+    .from = z Ulfmarku 6
+    .over = nad Ulfmarkem 6
 
-region-7 = Region č. 7
+region-7 = Ulfmark 7
     .short = 7
-    .text = Ulfmark; populace 5: osada; svatyně; sousedí s Yggdrasilem.
-    .in = v regionu č. 7
-    .to = do regionu č. 7
-    .from = z regionu č. 7
-    .over = nad regionem č. 7
+    .text = Populace 5: osada; svatyně; sousedí s Yggdrasilem.
+    .in = v Ulfmarku 7
+    .to = do Ulfmarku 7
+    .from = z Ulfmarku 7
+    .over = nad Ulfmarkem 7
 
-region-8 = Region č. 8
+region-8 = Arnmark 8
     .short = 8
-    .text = Arnmark; populace 3: svatyně; kovárna; sousedí s Yggdrasilem.
-    .in = v regionu č. 8
-    .to = do regionu č. 8
-    .from = z regionu č. 8
-    .over = nad regionem č. 8
+    .text = Populace 3: svatyně; kovárna; sousedí s Yggdrasilem.
+    .in = v Arnmarku 8
+    .to = do Arnmarku 8
+    .from = z Arnmarku 8
+    .over = nad Arnmarkem 8
 
-region-9 = Region č. 9
+region-9 = Arnmark 9
     .short = 9
-    .text = Arnmark; populace 2: osada.
-    .in = v regionu č. 9
-    .to = do regionu č. 9
-    .from = z regionu č. 9
-    .over = nad regionem č. 9
+    .text = Populace 2: osada.
+    .in = v Arnmarku 9
+    .to = do Arnmarku 9
+    .from = z Arnmarku 9
+    .over = nad Arnmarkem 9
 
-region-10 = Region č. 10
+region-10 = Arnmark 10
     .short = 10
-    .text = Arnmark; populace 4: Freyjin monument.
-    .in = v regionu č. 10
-    .to = do regionu č. 10
-    .from = z regionu č. 10
-    .over = nad regionem č. 10
+    .text = Populace 4: Freyjin monument.
+    .in = v Arnmarku 10
+    .to = do Arnmarku 10
+    .from = z Arnmarku 10
+    .over = nad Arnmarkem 10
 
-region-11 = Region č. 11
+region-11 = Galtmark 11
     .short = 11
-    .text = Galtmark; populace 2: svatyně.
-    .in = v regionu č. 11
-    .to = do regionu č. 11
-    .from = z regionu č. 11
-    .over = nad regionem č. 11
+    .text = Populace 2: svatyně.
+    .in = v Galtmarku 11
+    .to = do Galtmarku 11
+    .from = z Galtmarku 11
+    .over = nad Galtmarkem 11
 
-region-12 = Region č. 12
+region-12 = Galtmark 12
     .short = 12
-    .text = Galtmark; populace 3: osada; kovárna.
-    .in = v regionu č. 12
-    .to = do regionu č. 12
-    .from = z regionu č. 12
-    .over = nad regionem č. 12
+    .text = Populace 3: osada; kovárna.
+    .in = v Galtmarku 12
+    .to = do Galtmarku 12
+    .from = z Galtmarku 12
+    .over = nad Galtmarkem 12
 
-region-13 = Region č. 13
+region-13 = Galtmark 13
     .short = 13
-    .text = Galtmark; populace 4: svatyně; sousedí s Yggdrasilem.
-    .in = v regionu č. 13
-    .to = do regionu č. 13
-    .from = z regionu č. 13
-    .over = nad regionem č. 13
+    .text = Populace 4: svatyně; sousedí s Yggdrasilem.
+    .in = v Galtmarku 13
+    .to = do Galtmarku 13
+    .from = z Galtmarku 13
+    .over = nad Galtmarkem 13
 
-region-14 = Region č. 14
+region-14 = Björnmark 14
     .short = 14
-    .text = Björnmark; populace 4: svatyně; sousedí s Yggdrasilem.
-    .in = v regionu č. 14
-    .to = do regionu č. 14
-    .from = z regionu č. 14
-    .over = nad regionem č. 14
+    .text = Populace 4: svatyně; sousedí s Yggdrasilem.
+    .in = v Björnmarku 14
+    .to = do Björnmarku 14
+    .from = z Björnmarku 14
+    .over = nad Björnmarkem 14
 
-region-15 = Region č. 15
+region-15 = Björnmark 15
     .short = 15
-    .text = Björnmark; populace 5: Tórův monument; sousedí s Yggdrasilem.
-    .in = v regionu č. 15
-    .to = do regionu č. 15
-    .from = z regionu č. 15
-    .over = nad regionem č. 15
+    .text = Populace 5: Tórův monument; sousedí s Yggdrasilem.
+    .in = v Björnmarku 15
+    .to = do Björnmarku 15
+    .from = z Björnmarku 15
+    .over = nad Björnmarkem 15
 
-region-16 = Region č. 16
+region-16 = Björnmark 16
     .short = 16
-    .text = Björnmark; populace 2: osada.
-    .in = v regionu č. 16
-    .to = do regionu č. 16
-    .from = z regionu č. 16
-    .over = nad regionem č. 16
+    .text = Populace 2: osada.
+    .in = v Björnmarku 16
+    .to = do Björnmarku 16
+    .from = z Björnmarku 16
+    .over = nad Björnmarkem 16
 
-region-17 = Region č. 17
+region-17 = Björnmark 17
     .short = 17
-    .text = Björnmark; populace 4: svatyně; kovárna; ve hře 2 hráčů se nepoužívá.
-    .in = v regionu č. 17
-    .to = do regionu č. 17
-    .from = z regionu č. 17
-    .over = nad regionem č. 17
+    .text = Populace 4: svatyně; kovárna; ve hře 2 hráčů se nepoužívá.
+    .in = v Björnmarku 17
+    .to = do Björnmarku 17
+    .from = z Björnmarku 17
+    .over = nad Björnmarkem 17
 
-region-18 = Region č. 18
+region-18 = Ormmark 18
     .short = 18
-    .text = Ormmark; populace 2: osada; ve hře 2 hráčů se nepoužívá.
-    .in = v regionu č. 18
-    .to = do regionu č. 18
-    .from = z regionu č. 18
-    .over = nad regionem č. 18
+    .text = Populace 2: osada; ve hře 2 hráčů se nepoužívá.
+    .in = v Ormmarku 18
+    .to = do Ormmarku 18
+    .from = z Ormmarku 18
+    .over = nad Ormmarkem 18
 
-region-19 = Region č. 19
+region-19 = Ormmark 19
     .short = 19
-    .text = Ormmark; populace 4: svatyně; sousedí s Yggdrasilem; ve hře 2 hráčů se nepoužívá.
-    .in = v regionu č. 19
-    .to = do regionu č. 19
-    .from = z regionu č. 19
-    .over = nad regionem č. 19
+    .text = Populace 4: svatyně; sousedí s Yggdrasilem; ve hře 2 hráčů se nepoužívá.
+    .in = v Ormmarku 19
+    .to = do Ormmarku 19
+    .from = z Ormmarku 19
+    .over = nad Ormmarkem 19
 
-region-20 = Region č. 20
+region-20 = Ormmark 20
     .short = 20
-    .text = Ormmark; populace 3: kovárna; ve hře 2 hráčů se nepoužívá.
-    .in = v regionu č. 20
-    .to = do regionu č. 20
-    .from = z regionu č. 20
-    .over = nad regionem č. 20
+    .text = Populace 3: kovárna; ve hře 2 hráčů se nepoužívá.
+    .in = v Ormmarku 20
+    .to = do Ormmarku 20
+    .from = z Ormmarku 20
+    .over = nad Ormmarkem 20
 
-region-21 = Region č. 21
+region-21 = Ormmark 21
     .short = 21
-    .text = Ormmark; populace 5: osada; svatyně; sousedí s Yggdrasilem; ve hře 2 hráčů se nepoužívá.
-    .in = v regionu č. 21
-    .to = do regionu č. 21
-    .from = z regionu č. 21
-    .over = nad regionem č. 21
+    .text = Populace 5: osada; svatyně; sousedí s Yggdrasilem; ve hře 2 hráčů se nepoužívá.
+    .in = v Ormmarku 21
+    .to = do Ormmarku 21
+    .from = z Ormmarku 21
+    .over = nad Ormmarkem 21
 
 
 ## Lands
@@ -753,74 +754,96 @@ combat-runeblade = Runová čepel
 ## Hunt effects of combat cards
 
 hunt-effect-spear = Kopí
+    .brief = Další útok: zuřivost −1
     .text = Po způsobení zranění: příští karta útoku, kterou nestvůra v tomto lovu zahraje, má zuřivost −1 (účinky se sčítají, nejméně 0).
 
 hunt-effect-throwing-spear = Vrhací kopí
+    .brief = Dober si 1 kartu
     .text = Po způsobení zranění: dober si 1 bojovou kartu.
 
 hunt-effect-sword = Meč
+    .brief = 3. zranění: dober si 1
     .text = Po způsobení zranění: pokud je to alespoň 3. zranění, které v tomto kole hrdiny způsobuješ, dober si 1 bojovou kartu.
 
 hunt-effect-twin-swords = Dvojice mečů
     .short = Dvojice mečů
+    .brief = Druhé zranění mečem
     .text = Po způsobení zranění: touž kartou můžeš způsobit druhé zranění na jiné volné pozici s mečem (ne arcinepříteli).
 
 hunt-effect-axe = Sekera
+    .brief = Své zranění za další zranění
     .text = Po způsobení zranění: můžeš zranit svého hrdinu (1 zranění, musí mít nezraněný ukazatel) a tím způsobit 1 další zranění na libovolné volné pozici (ne arcinepříteli). Jednou za lov pro všechny karty Sekera dohromady.
 
 hunt-effect-bearded-axe = Bradatice
+    .brief = Odhoď 1 kartu útoku
     .text = Po způsobení zranění: prohlédni si karty útoku v ruce nestvůry; jsou-li alespoň 2, jednu z nich podle své volby odhoď.
 
 hunt-effect-bow = Luk
+    .brief = Dober si 1, odhoď 1
     .text = Po způsobení zranění: dober si 1 bojovou kartu a poté 1 bojovou kartu podle své volby odhoď.
 
 hunt-effect-volley = Salva šípů
+    .brief = Pozice luku nebo kopí
     .text = Zranění smíš umístit na pozici s lukem nebo s kopím.
 
 hunt-effect-shield = Štít
+    .brief = Zastaví útok
     .text = Nezpůsobuje zranění. Zahraný v kole nestvůry zajistí úspěšnou obranu bez ohledu na zuřivost, pokud karta útoku neuvádí, že štíty nefungují.
 
 hunt-effect-shield-wall = Štítová hradba
+    .brief = Jako Štít; nestvůra dobírá −1
     .text = Jako Štít. Nestvůra si navíc v 7. kroku tohoto kola dobere o 1 kartu méně (nejméně 1), i když obrana selže.
 
 hunt-effect-runeblade = Runová čepel
+    .brief = Libovolná zbraň
     .text = Platí jako meč, sekera, kopí nebo luk; zvol si při zahrání.
 
 
 ## Battle effects of combat cards
 
 battle-effect-spear = Kopí
+    .brief = Zruš 1 vlastní symbol ztrát
     .text = Zruš 1 symbol ztrát na jiné své kartě zahrané dříve v této bitvě.
 
 battle-effect-throwing-spear = Vrhací kopí
+    .brief = Armáda protivníka −1
     .text = Protivník ihned sníží o 1 sílu jedné své armády v této bitvě, která má sílu alespoň 2 (sám vybírá; žádná taková: bez efektu).
 
 battle-effect-sword = Meč
+    .brief = Jen síla karty
     .text = Bez dalšího efektu.
 
 battle-effect-twin-swords = Dvojice mečů
     .short = Dvojice mečů
+    .brief = Útočník: síla 5
     .text = Pokud jsi útočník, má tato karta sílu 5.
 
 battle-effect-axe = Sekera
+    .brief = Jen síla karty
     .text = Bez dalšího efektu.
 
 battle-effect-bearded-axe = Bradatice
+    .brief = Protivník ztratí náhodnou kartu
     .text = Protivník odhodí z ruky 1 náhodnou bojovou kartu.
 
 battle-effect-bow = Luk
+    .brief = Další karta protivníka −1
     .text = Příští karta, kterou protivník v této bitvě zahraje, má sílu −1 (účinky se sčítají, nejméně 0).
 
 battle-effect-volley = Salva šípů
+    .brief = Obránce: síla 3
     .text = Pokud jsi obránce, má tato karta sílu 3.
 
 battle-effect-shield = Štít
+    .brief = Bez ztrát za porážku
     .text = Pokud tuto bitvu prohraješ, tvé armády neutrpí ztráty za porážku (ztráty z karet zůstávají).
 
 battle-effect-shield-wall = Štítová hradba
+    .brief = Obránce: zruš další efekt
     .text = Pokud jsi obránce, ignoruj efekt při bitvě příští karty, kterou protivník v této bitvě zahraje (její síla a symboly ztrát platí).
 
 battle-effect-runeblade = Runová čepel
+    .brief = Za runu: síla 4
     .text = Ihned můžeš zaplatit 1 libovolnou runu: tato karta pak má sílu 4.
 
 

@@ -594,6 +594,8 @@ table-battle-won = Vítěz: { $name }
 table-battle-tie = Remízu vyhrává obránce
 table-army = armáda o síle { $n }
 table-army-of = { $name }: síla { $n }, { $region }
+table-army-note = síla { $n }
+table-army-note-of = { $name }, síla { $n }
 table-others = Hrdina, požehnání, artefakty
 table-losses = { $n ->
     [one] { $n } symbol ztrát
@@ -614,31 +616,6 @@ table-nobody-won = Nikdo nezvítězil
 table-player = Hráč
 table-warn-no-wound = Bez zranění v tomto kole lov skončí neúspěchem: { $monster } zůstane naživu a tvůj hrdina utrpí zranění.
 
-## Combat cards in a few words
-
-table-in-battle-spear = Zruš 1 vlastní symbol ztrát
-table-in-battle-throwing-spear = Armáda protivníka −1
-table-in-battle-sword = Jen síla karty
-table-in-battle-twin-swords = Útočník: síla 5
-table-in-battle-axe = Jen síla karty
-table-in-battle-bearded-axe = Protivník ztratí náhodnou kartu
-table-in-battle-bow = Další karta protivníka −1
-table-in-battle-volley = Obránce: síla 3
-table-in-battle-shield = Bez ztrát za porážku
-table-in-battle-shield-wall = Obránce: zruš další efekt protivníka
-table-in-battle-runeblade = Za runu: síla 4
-table-in-hunt-spear = Další útok: zuřivost −1
-table-in-hunt-throwing-spear = Dober si 1 kartu
-table-in-hunt-sword = 3. zranění: dober si 1
-table-in-hunt-twin-swords = Druhé zranění mečem
-table-in-hunt-axe = Své zranění za další zranění
-table-in-hunt-bearded-axe = Odhoď 1 kartu útoku
-table-in-hunt-bow = Dober si 1, odhoď 1
-table-in-hunt-volley = Pozice luku nebo kopí
-table-in-hunt-shield = Zastaví útok
-table-in-hunt-shield-wall = Zastaví útok; nestvůra dobírá −1
-table-in-hunt-runeblade = Libovolná zbraň
-
 ## The board in the browser
 
 board-label = Ostrov kolem Yggdrasilu: regiony, říše, moře a co v nich stojí
@@ -654,7 +631,7 @@ board-count = { $n ->
     [many] { $n } armády
    *[other] { $n } armád
  }
-board-region = { $name }, { $land }, { $control }, populace { $population }, { board-count }{ board-state }
+board-region = { $name }, { $control }, populace { $population }, { board-count }{ board-state }
 board-neutral = neutrální
 board-held = ovládá: { $name }
 board-population = populace { $n }

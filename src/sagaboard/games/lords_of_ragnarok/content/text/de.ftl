@@ -1,6 +1,7 @@
 ### Lords of Ragnarok: names and texts, German.
 ###
-### The value is the name; .short is a label for tight places; .text explains it;
+### The value is the name; .short is a label for tight places; .text explains it; .brief says
+### what a card does, in at most 55 characters for both of its effects;
 ### .in .to .from .over .acc .gen .dat .ins .loc are ready forms for sentences (never inflect a
 ### name in code). The wording is ours. A content pack may replace messages in text/de.ftl (--pack).
 
@@ -40,173 +41,173 @@ army-6 = Armee 6
 
 ## Regions
 
-region-1 = Gebiet 1
+region-1 = Hrafnmark 1
     .short = 1
-    .text = Hrafnmark; Bevölkerungsstärke 2: Siedlung.
-    .in = in Gebiet 1
-    .to = in Gebiet 1
-    .from = aus Gebiet 1
-    .over = über Gebiet 1
+    .text = Bevölkerungsstärke 2: Siedlung.
+    .in = in Hrafnmark 1
+    .to = nach Hrafnmark 1
+    .from = aus Hrafnmark 1
+    .over = über Hrafnmark 1
 
-region-2 = Gebiet 2
+region-2 = Hrafnmark 2
     .short = 2
-    .text = Hrafnmark; Bevölkerungsstärke 3: Schmiede.
-    .in = in Gebiet 2
-    .to = in Gebiet 2
-    .from = aus Gebiet 2
-    .over = über Gebiet 2
+    .text = Bevölkerungsstärke 3: Schmiede.
+    .in = in Hrafnmark 2
+    .to = nach Hrafnmark 2
+    .from = aus Hrafnmark 2
+    .over = über Hrafnmark 2
 
-region-3 = Gebiet 3
+region-3 = Hrafnmark 3
     .short = 3
-    .text = Hrafnmark; Bevölkerungsstärke 2: Schrein.
-    .in = in Gebiet 3
-    .to = in Gebiet 3
-    .from = aus Gebiet 3
-    .over = über Gebiet 3
+    .text = Bevölkerungsstärke 2: Schrein.
+    .in = in Hrafnmark 3
+    .to = nach Hrafnmark 3
+    .from = aus Hrafnmark 3
+    .over = über Hrafnmark 3
 
-region-4 = Gebiet 4
+region-4 = Hrafnmark 4
     .short = 4
-    .text = Hrafnmark; Bevölkerungsstärke 5: Monument des Odin; grenzt an Yggdrasil an.
-    .in = in Gebiet 4
-    .to = in Gebiet 4
-    .from = aus Gebiet 4
-    .over = über Gebiet 4
+    .text = Bevölkerungsstärke 5: Monument des Odin; grenzt an Yggdrasil an.
+    .in = in Hrafnmark 4
+    .to = nach Hrafnmark 4
+    .from = aus Hrafnmark 4
+    .over = über Hrafnmark 4
 
-region-5 = Gebiet 5
+region-5 = Ulfmark 5
     .short = 5
-    .text = Ulfmark; Bevölkerungsstärke 2: Siedlung.
-    .in = in Gebiet 5
-    .to = in Gebiet 5
-    .from = aus Gebiet 5
-    .over = über Gebiet 5
+    .text = Bevölkerungsstärke 2: Siedlung.
+    .in = in Ulfmark 5
+    .to = nach Ulfmark 5
+    .from = aus Ulfmark 5
+    .over = über Ulfmark 5
 
-region-6 = Gebiet 6
+region-6 = Ulfmark 6
     .short = 6
-    .text = Ulfmark; Bevölkerungsstärke 3: Schmiede.
-    .in = in Gebiet 6
-    .to = in Gebiet 6
-    .from = aus Gebiet 6
-    .over = über Gebiet 6
+    .text = Bevölkerungsstärke 3: Schmiede.
+    .in = in Ulfmark 6
+    .to = nach Ulfmark 6
+    .from = aus Ulfmark 6
+    .over = über Ulfmark 6
 
-region-7 = Gebiet 7
+region-7 = Ulfmark 7
     .short = 7
-    .text = Ulfmark; Bevölkerungsstärke 5: Siedlung; Schrein; grenzt an Yggdrasil an.
-    .in = in Gebiet 7
-    .to = in Gebiet 7
-    .from = aus Gebiet 7
-    .over = über Gebiet 7
+    .text = Bevölkerungsstärke 5: Siedlung; Schrein; grenzt an Yggdrasil an.
+    .in = in Ulfmark 7
+    .to = nach Ulfmark 7
+    .from = aus Ulfmark 7
+    .over = über Ulfmark 7
 
-region-8 = Gebiet 8
+region-8 = Arnmark 8
     .short = 8
-    .text = Arnmark; Bevölkerungsstärke 3: Schrein; Schmiede; grenzt an Yggdrasil an.
-    .in = in Gebiet 8
-    .to = in Gebiet 8
-    .from = aus Gebiet 8
-    .over = über Gebiet 8
+    .text = Bevölkerungsstärke 3: Schrein; Schmiede; grenzt an Yggdrasil an.
+    .in = in Arnmark 8
+    .to = nach Arnmark 8
+    .from = aus Arnmark 8
+    .over = über Arnmark 8
 
-region-9 = Gebiet 9
+region-9 = Arnmark 9
     .short = 9
-    .text = Arnmark; Bevölkerungsstärke 2: Siedlung.
-    .in = in Gebiet 9
-    .to = in Gebiet 9
-    .from = aus Gebiet 9
-    .over = über Gebiet 9
+    .text = Bevölkerungsstärke 2: Siedlung.
+    .in = in Arnmark 9
+    .to = nach Arnmark 9
+    .from = aus Arnmark 9
+    .over = über Arnmark 9
 
-region-10 = Gebiet 10
+region-10 = Arnmark 10
     .short = 10
-    .text = Arnmark; Bevölkerungsstärke 4: Monument der Freya.
-    .in = in Gebiet 10
-    .to = in Gebiet 10
-    .from = aus Gebiet 10
-    .over = über Gebiet 10
+    .text = Bevölkerungsstärke 4: Monument der Freya.
+    .in = in Arnmark 10
+    .to = nach Arnmark 10
+    .from = aus Arnmark 10
+    .over = über Arnmark 10
 
-region-11 = Gebiet 11
+region-11 = Galtmark 11
     .short = 11
-    .text = Galtmark; Bevölkerungsstärke 2: Schrein.
-    .in = in Gebiet 11
-    .to = in Gebiet 11
-    .from = aus Gebiet 11
-    .over = über Gebiet 11
+    .text = Bevölkerungsstärke 2: Schrein.
+    .in = in Galtmark 11
+    .to = nach Galtmark 11
+    .from = aus Galtmark 11
+    .over = über Galtmark 11
 
-region-12 = Gebiet 12
+region-12 = Galtmark 12
     .short = 12
-    .text = Galtmark; Bevölkerungsstärke 3: Siedlung; Schmiede.
-    .in = in Gebiet 12
-    .to = in Gebiet 12
-    .from = aus Gebiet 12
-    .over = über Gebiet 12
+    .text = Bevölkerungsstärke 3: Siedlung; Schmiede.
+    .in = in Galtmark 12
+    .to = nach Galtmark 12
+    .from = aus Galtmark 12
+    .over = über Galtmark 12
 
-region-13 = Gebiet 13
+region-13 = Galtmark 13
     .short = 13
-    .text = Galtmark; Bevölkerungsstärke 4: Schrein; grenzt an Yggdrasil an.
-    .in = in Gebiet 13
-    .to = in Gebiet 13
-    .from = aus Gebiet 13
-    .over = über Gebiet 13
+    .text = Bevölkerungsstärke 4: Schrein; grenzt an Yggdrasil an.
+    .in = in Galtmark 13
+    .to = nach Galtmark 13
+    .from = aus Galtmark 13
+    .over = über Galtmark 13
 
-region-14 = Gebiet 14
+region-14 = Björnmark 14
     .short = 14
-    .text = Björnmark; Bevölkerungsstärke 4: Schrein; grenzt an Yggdrasil an.
-    .in = in Gebiet 14
-    .to = in Gebiet 14
-    .from = aus Gebiet 14
-    .over = über Gebiet 14
+    .text = Bevölkerungsstärke 4: Schrein; grenzt an Yggdrasil an.
+    .in = in Björnmark 14
+    .to = nach Björnmark 14
+    .from = aus Björnmark 14
+    .over = über Björnmark 14
 
-region-15 = Gebiet 15
+region-15 = Björnmark 15
     .short = 15
-    .text = Björnmark; Bevölkerungsstärke 5: Monument des Thor; grenzt an Yggdrasil an.
-    .in = in Gebiet 15
-    .to = in Gebiet 15
-    .from = aus Gebiet 15
-    .over = über Gebiet 15
+    .text = Bevölkerungsstärke 5: Monument des Thor; grenzt an Yggdrasil an.
+    .in = in Björnmark 15
+    .to = nach Björnmark 15
+    .from = aus Björnmark 15
+    .over = über Björnmark 15
 
-region-16 = Gebiet 16
+region-16 = Björnmark 16
     .short = 16
-    .text = Björnmark; Bevölkerungsstärke 2: Siedlung.
-    .in = in Gebiet 16
-    .to = in Gebiet 16
-    .from = aus Gebiet 16
-    .over = über Gebiet 16
+    .text = Bevölkerungsstärke 2: Siedlung.
+    .in = in Björnmark 16
+    .to = nach Björnmark 16
+    .from = aus Björnmark 16
+    .over = über Björnmark 16
 
-region-17 = Gebiet 17
+region-17 = Björnmark 17
     .short = 17
-    .text = Björnmark; Bevölkerungsstärke 4: Schrein; Schmiede; im Spiel zu zweit nicht verwendet.
-    .in = in Gebiet 17
-    .to = in Gebiet 17
-    .from = aus Gebiet 17
-    .over = über Gebiet 17
+    .text = Bevölkerungsstärke 4: Schrein; Schmiede; im Spiel zu zweit nicht verwendet.
+    .in = in Björnmark 17
+    .to = nach Björnmark 17
+    .from = aus Björnmark 17
+    .over = über Björnmark 17
 
-region-18 = Gebiet 18
+region-18 = Ormmark 18
     .short = 18
-    .text = Ormmark; Bevölkerungsstärke 2: Siedlung; im Spiel zu zweit nicht verwendet.
-    .in = in Gebiet 18
-    .to = in Gebiet 18
-    .from = aus Gebiet 18
-    .over = über Gebiet 18
+    .text = Bevölkerungsstärke 2: Siedlung; im Spiel zu zweit nicht verwendet.
+    .in = in Ormmark 18
+    .to = nach Ormmark 18
+    .from = aus Ormmark 18
+    .over = über Ormmark 18
 
-region-19 = Gebiet 19
+region-19 = Ormmark 19
     .short = 19
-    .text = Ormmark; Bevölkerungsstärke 4: Schrein; grenzt an Yggdrasil an; im Spiel zu zweit nicht verwendet.
-    .in = in Gebiet 19
-    .to = in Gebiet 19
-    .from = aus Gebiet 19
-    .over = über Gebiet 19
+    .text = Bevölkerungsstärke 4: Schrein; grenzt an Yggdrasil an; im Spiel zu zweit nicht verwendet.
+    .in = in Ormmark 19
+    .to = nach Ormmark 19
+    .from = aus Ormmark 19
+    .over = über Ormmark 19
 
-region-20 = Gebiet 20
+region-20 = Ormmark 20
     .short = 20
-    .text = Ormmark; Bevölkerungsstärke 3: Schmiede; im Spiel zu zweit nicht verwendet.
-    .in = in Gebiet 20
-    .to = in Gebiet 20
-    .from = aus Gebiet 20
-    .over = über Gebiet 20
+    .text = Bevölkerungsstärke 3: Schmiede; im Spiel zu zweit nicht verwendet.
+    .in = in Ormmark 20
+    .to = nach Ormmark 20
+    .from = aus Ormmark 20
+    .over = über Ormmark 20
 
-region-21 = Gebiet 21
+region-21 = Ormmark 21
     .short = 21
-    .text = Ormmark; Bevölkerungsstärke 5: Siedlung; Schrein; grenzt an Yggdrasil an; im Spiel zu zweit nicht verwendet.
-    .in = in Gebiet 21
-    .to = in Gebiet 21
-    .from = aus Gebiet 21
-    .over = über Gebiet 21
+    .text = Bevölkerungsstärke 5: Siedlung; Schrein; grenzt an Yggdrasil an; im Spiel zu zweit nicht verwendet.
+    .in = in Ormmark 21
+    .to = nach Ormmark 21
+    .from = aus Ormmark 21
+    .over = über Ormmark 21
 
 
 ## Lands
@@ -753,74 +754,96 @@ combat-runeblade = Runenklinge
 ## Hunt effects of combat cards
 
 hunt-effect-spear = Speer
+    .brief = Nächster Angriff: Wut −1
     .text = Nach der Wunde: Die nächste Monsterangriff-Karte, die das Monster in dieser Jagd spielt, hat Wutwert −1 (wird addiert, nicht unter 0).
 
 hunt-effect-throwing-spear = Wurfspeer
+    .brief = 1 Karte ziehen
     .text = Nach der Wunde: Ziehe 1 Kampfkarte.
 
 hunt-effect-sword = Schwert
+    .brief = 3. Wunde: 1 Karte ziehen
     .text = Nach der Wunde: Hast du in dieser Heldenrunde nun mindestens 3 Wunden zugefügt, ziehe 1 Kampfkarte.
 
 hunt-effect-twin-swords = Zwillingsschwerter
     .short = Zwillingsschw.
+    .brief = Eine zweite Schwertwunde
     .text = Nach der Wunde: Du darfst mit derselben Karte eine zweite Wunde auf einem anderen freien Schwert-Feld zufügen (nicht beim Boss).
 
 hunt-effect-axe = Axt
+    .brief = Verletzung für 1 Wunde mehr
     .text = Nach der Wunde: Du darfst deinem Helden 1 Verletzung zufügen (1 Marker muss noch unverletzt sein), um 1 weitere Wunde auf einem beliebigen freien Wundenfeld zuzufügen (nicht beim Boss). Einmal pro Jagd für alle Axt-Karten zusammen.
 
 hunt-effect-bearded-axe = Bartaxt
+    .brief = 1 Angriffskarte ablegen
     .text = Nach der Wunde: Sieh dir die Hand des Monsters an; hält es mindestens 2 Monsterangriff-Karten, lege 1 davon deiner Wahl ab.
 
 hunt-effect-bow = Bogen
+    .brief = 1 ziehen, 1 ablegen
     .text = Nach der Wunde: Ziehe 1 Kampfkarte und lege dann 1 Kampfkarte deiner Wahl ab.
 
 hunt-effect-volley = Pfeilhagel
+    .brief = Bogen- oder Speerfeld
     .text = Du darfst die Wunde auf einem Bogen-Feld oder einem Speer-Feld zufügen.
 
 hunt-effect-shield = Schild
+    .brief = Stoppt den Angriff
     .text = Fügt keine Wunden zu. In einer Monsterrunde gespielt, gelingt die Verteidigung unabhängig vom Wutwert, außer die Monsterangriff-Karte besagt, dass Schilde nicht wirken.
 
 hunt-effect-shield-wall = Schildwall
+    .brief = Wie Schild; Monster zieht −1
     .text = Wie Schild. Außerdem zieht das Monster in Schritt 7 dieser Monsterrunde 1 Karte weniger (mindestens 1), auch wenn die Verteidigung misslingt.
 
 hunt-effect-runeblade = Runenklinge
+    .brief = Jede Waffe
     .text = Zählt als Schwert, Axt, Speer oder Bogen; wähle beim Ausspielen.
 
 
 ## Battle effects of combat cards
 
 battle-effect-spear = Speer
+    .brief = Hebt 1 eigenen Verlust auf
     .text = Hebe 1 Verlustsymbol auf einer anderen Karte auf, die du in dieser Schlacht bereits gespielt hast.
 
 battle-effect-throwing-spear = Wurfspeer
+    .brief = Gegnerische Armee −1
     .text = Dein Gegner verringert sofort die Stärke von 1 seiner Armeen in dieser Schlacht um 1; sie muss Stärke 2 oder mehr haben (seine Wahl; gibt es keine: kein Effekt).
 
 battle-effect-sword = Schwert
+    .brief = Nur der Wert
     .text = Kein weiterer Effekt.
 
 battle-effect-twin-swords = Zwillingsschwerter
     .short = Zwillingsschw.
+    .brief = Im Angriff: Wert 5
     .text = Bist du Angreifer, hat diese Karte den Wert 5.
 
 battle-effect-axe = Axt
+    .brief = Nur der Wert
     .text = Kein weiterer Effekt.
 
 battle-effect-bearded-axe = Bartaxt
+    .brief = Gegner verliert Zufallskarte
     .text = Dein Gegner legt 1 zufällige Kampfkarte aus seiner Hand ab.
 
 battle-effect-bow = Bogen
+    .brief = Nächste Gegnerkarte −1
     .text = Die nächste Karte, die dein Gegner in dieser Schlacht spielt, hat Wert −1 (wird addiert, nicht unter 0).
 
 battle-effect-volley = Pfeilhagel
+    .brief = Als Verteidiger: Wert 3
     .text = Bist du Verteidiger, hat diese Karte den Wert 3.
 
 battle-effect-shield = Schild
+    .brief = Kein Verlust fürs Verlieren
     .text = Verlierst du diese Schlacht, erleiden deine Armeen keine Verluste für das Verlieren (Verluste durch Karten bleiben).
 
 battle-effect-shield-wall = Schildwall
+    .brief = Abwehr: nächster Effekt weg
     .text = Bist du Verteidiger, ignoriere den Schlachteffekt der nächsten Karte, die dein Gegner in dieser Schlacht spielt (Wert und Verlustsymbole zählen).
 
 battle-effect-runeblade = Runenklinge
+    .brief = Für eine Rune: Wert 4
     .text = Du darfst sofort 1 beliebige Rune ausgeben: Diese Karte hat dann den Wert 4.
 
 

@@ -34,12 +34,12 @@ event-first-turn = { $seat } hat den ersten Zug der Partie.
 event-turn-began = { $seat } ist am Zug.
 event-prayed = { $seat } entsendet einen Priester: { $god }.
 event-hero-moved = { $seat } geht { $origin_from } { $region_to }.
-event-hero-placed = { $seat } wird { $region_to } platziert.
+event-hero-placed = { $seat } wird { $region_in } platziert.
 event-drakkar-moved = { $seat } segelt: { $origin } – { $sea }.
 event-drakkar-placed = { $seat }, Drakkar wird platziert: { $sea }.
 event-rune-action = { $seat }, Runenaktion: { $action }.
 event-army-moved = { $seat } bewegt eine Armee { $origin_from } { $region_to }.
-event-army-placed = { $seat } platziert eine Armee { $origin_from } { $region_to }.
+event-army-placed = { $seat } platziert eine Armee { $origin_from } { $region_in }.
 event-recruited = { $seat } rekrutiert eine Armee { $region_in }, Stärke { $strength }.
 event-army-strengthened = { $seat }, Armee { $region_in } wird stärker: { $strength }.
 event-special-action = { $seat }, Spezialaktion: { $action }.
@@ -187,7 +187,7 @@ move-draw = Kampfkarte ziehen
     .word = Karte ziehen
 move-gain = Rune nehmen: { $noun }
     .word = Rune nehmen
-move-place-hero = Held { $noun_to } platzieren
+move-place-hero = Held { $noun_in } platzieren
     .word = Held platzieren
 move-place-army = Platzieren: { $noun }
     .word = Armee platzieren
@@ -590,6 +590,8 @@ table-battle-won = Gewonnen: { $name }
 table-battle-tie = Gleichstand gewinnt die Verteidigung
 table-army = Armee der Stärke { $n }
 table-army-of = { $name }: Stärke { $n }, { $region }
+table-army-note = Stärke { $n }
+table-army-note-of = { $name }, Stärke { $n }
 table-others = Held, Segnungen, Artefakte
 table-losses = { $n ->
     [one] { $n } Verlustsymbol
@@ -609,31 +611,6 @@ table-nobody-won = Niemand hat gewonnen
 table-player = Spieler
 table-warn-no-wound = Ohne Wunde in dieser Runde misslingt die Jagd: { $monster } überlebt und dein Held wird verletzt.
 
-## Combat cards in a few words
-
-table-in-battle-spear = 1 eigenes Verlustsymbol aufheben
-table-in-battle-throwing-spear = Gegnerische Armee −1
-table-in-battle-sword = Nur der Wert
-table-in-battle-twin-swords = Im Angriff: Wert 5
-table-in-battle-axe = Nur der Wert
-table-in-battle-bearded-axe = Gegner verliert 1 Zufallskarte
-table-in-battle-bow = Nächste Gegnerkarte −1
-table-in-battle-volley = Als Verteidiger: Wert 3
-table-in-battle-shield = Kein Verlust fürs Verlieren
-table-in-battle-shield-wall = Als Verteidiger: nächster Effekt entfällt
-table-in-battle-runeblade = Für eine Rune: Wert 4
-table-in-hunt-spear = Nächster Angriff: Wut −1
-table-in-hunt-throwing-spear = 1 Karte ziehen
-table-in-hunt-sword = 3. Wunde: 1 Karte ziehen
-table-in-hunt-twin-swords = Eine zweite Schwertwunde
-table-in-hunt-axe = Verletzung für 1 Wunde mehr
-table-in-hunt-bearded-axe = 1 Angriffskarte ablegen
-table-in-hunt-bow = 1 ziehen, 1 ablegen
-table-in-hunt-volley = Bogen- oder Speerfeld
-table-in-hunt-shield = Stoppt den Angriff
-table-in-hunt-shield-wall = Stoppt ihn; Monster zieht −1
-table-in-hunt-runeblade = Jede Waffe
-
 ## The board in the browser
 
 board-label = Die Insel um Yggdrasil: Gebiete, Reiche, Meere und was dort steht
@@ -647,7 +624,7 @@ board-count = { $n ->
     [one] { $n } Armee
    *[other] { $n } Armeen
  }
-board-region = { $name }, { $land }, { $control }, Bevölkerung { $population }, { board-count }{ board-state }
+board-region = { $name }, { $control }, Bevölkerung { $population }, { board-count }{ board-state }
 board-neutral = neutral
 board-held = kontrolliert: { $name }
 board-population = Bevölkerung { $n }

@@ -1,6 +1,7 @@
 ### Lords of Ragnarok: names and texts, English.
 ###
-### The value is the name; .short is a label for tight places; .text explains it;
+### The value is the name; .short is a label for tight places; .text explains it; .brief says
+### what a card does, in at most 55 characters for both of its effects;
 ### .in .to .from .over .acc .gen .dat .ins .loc are ready forms for sentences (never inflect a
 ### name in code). The wording is ours. A content pack may replace messages in text/en.ftl (--pack).
 
@@ -40,173 +41,173 @@ army-6 = army 6
 
 ## Regions
 
-region-1 = Region 1
+region-1 = Hrafnmark 1
     .short = 1
-    .text = Hrafnmark; population 2: settlement.
-    .in = in region 1
-    .to = to region 1
-    .from = from region 1
-    .over = of region 1
+    .text = Population 2: settlement.
+    .in = in Hrafnmark 1
+    .to = to Hrafnmark 1
+    .from = from Hrafnmark 1
+    .over = of Hrafnmark 1
 
-region-2 = Region 2
+region-2 = Hrafnmark 2
     .short = 2
-    .text = Hrafnmark; population 3: forge.
-    .in = in region 2
-    .to = to region 2
-    .from = from region 2
-    .over = of region 2
+    .text = Population 3: forge.
+    .in = in Hrafnmark 2
+    .to = to Hrafnmark 2
+    .from = from Hrafnmark 2
+    .over = of Hrafnmark 2
 
-region-3 = Region 3
+region-3 = Hrafnmark 3
     .short = 3
-    .text = Hrafnmark; population 2: shrine.
-    .in = in region 3
-    .to = to region 3
-    .from = from region 3
-    .over = of region 3
+    .text = Population 2: shrine.
+    .in = in Hrafnmark 3
+    .to = to Hrafnmark 3
+    .from = from Hrafnmark 3
+    .over = of Hrafnmark 3
 
-region-4 = Region 4
+region-4 = Hrafnmark 4
     .short = 4
-    .text = Hrafnmark; population 5: monument of Odin; adjacent to Yggdrasil.
-    .in = in region 4
-    .to = to region 4
-    .from = from region 4
-    .over = of region 4
+    .text = Population 5: monument of Odin; adjacent to Yggdrasil.
+    .in = in Hrafnmark 4
+    .to = to Hrafnmark 4
+    .from = from Hrafnmark 4
+    .over = of Hrafnmark 4
 
-region-5 = Region 5
+region-5 = Ulfmark 5
     .short = 5
-    .text = Ulfmark; population 2: settlement.
-    .in = in region 5
-    .to = to region 5
-    .from = from region 5
-    .over = of region 5
+    .text = Population 2: settlement.
+    .in = in Ulfmark 5
+    .to = to Ulfmark 5
+    .from = from Ulfmark 5
+    .over = of Ulfmark 5
 
-region-6 = Region 6
+region-6 = Ulfmark 6
     .short = 6
-    .text = Ulfmark; population 3: forge.
-    .in = in region 6
-    .to = to region 6
-    .from = from region 6
-    .over = of region 6
+    .text = Population 3: forge.
+    .in = in Ulfmark 6
+    .to = to Ulfmark 6
+    .from = from Ulfmark 6
+    .over = of Ulfmark 6
 
-region-7 = Region 7
+region-7 = Ulfmark 7
     .short = 7
-    .text = Ulfmark; population 5: settlement; shrine; adjacent to Yggdrasil.
-    .in = in region 7
-    .to = to region 7
-    .from = from region 7
-    .over = of region 7
+    .text = Population 5: settlement; shrine; adjacent to Yggdrasil.
+    .in = in Ulfmark 7
+    .to = to Ulfmark 7
+    .from = from Ulfmark 7
+    .over = of Ulfmark 7
 
-region-8 = Region 8
+region-8 = Arnmark 8
     .short = 8
-    .text = Arnmark; population 3: shrine; forge; adjacent to Yggdrasil.
-    .in = in region 8
-    .to = to region 8
-    .from = from region 8
-    .over = of region 8
+    .text = Population 3: shrine; forge; adjacent to Yggdrasil.
+    .in = in Arnmark 8
+    .to = to Arnmark 8
+    .from = from Arnmark 8
+    .over = of Arnmark 8
 
-region-9 = Region 9
+region-9 = Arnmark 9
     .short = 9
-    .text = Arnmark; population 2: settlement.
-    .in = in region 9
-    .to = to region 9
-    .from = from region 9
-    .over = of region 9
+    .text = Population 2: settlement.
+    .in = in Arnmark 9
+    .to = to Arnmark 9
+    .from = from Arnmark 9
+    .over = of Arnmark 9
 
-region-10 = Region 10
+region-10 = Arnmark 10
     .short = 10
-    .text = Arnmark; population 4: monument of Freya.
-    .in = in region 10
-    .to = to region 10
-    .from = from region 10
-    .over = of region 10
+    .text = Population 4: monument of Freya.
+    .in = in Arnmark 10
+    .to = to Arnmark 10
+    .from = from Arnmark 10
+    .over = of Arnmark 10
 
-region-11 = Region 11
+region-11 = Galtmark 11
     .short = 11
-    .text = Galtmark; population 2: shrine.
-    .in = in region 11
-    .to = to region 11
-    .from = from region 11
-    .over = of region 11
+    .text = Population 2: shrine.
+    .in = in Galtmark 11
+    .to = to Galtmark 11
+    .from = from Galtmark 11
+    .over = of Galtmark 11
 
-region-12 = Region 12
+region-12 = Galtmark 12
     .short = 12
-    .text = Galtmark; population 3: settlement; forge.
-    .in = in region 12
-    .to = to region 12
-    .from = from region 12
-    .over = of region 12
+    .text = Population 3: settlement; forge.
+    .in = in Galtmark 12
+    .to = to Galtmark 12
+    .from = from Galtmark 12
+    .over = of Galtmark 12
 
-region-13 = Region 13
+region-13 = Galtmark 13
     .short = 13
-    .text = Galtmark; population 4: shrine; adjacent to Yggdrasil.
-    .in = in region 13
-    .to = to region 13
-    .from = from region 13
-    .over = of region 13
+    .text = Population 4: shrine; adjacent to Yggdrasil.
+    .in = in Galtmark 13
+    .to = to Galtmark 13
+    .from = from Galtmark 13
+    .over = of Galtmark 13
 
-region-14 = Region 14
+region-14 = Bjornmark 14
     .short = 14
-    .text = Bjornmark; population 4: shrine; adjacent to Yggdrasil.
-    .in = in region 14
-    .to = to region 14
-    .from = from region 14
-    .over = of region 14
+    .text = Population 4: shrine; adjacent to Yggdrasil.
+    .in = in Bjornmark 14
+    .to = to Bjornmark 14
+    .from = from Bjornmark 14
+    .over = of Bjornmark 14
 
-region-15 = Region 15
+region-15 = Bjornmark 15
     .short = 15
-    .text = Bjornmark; population 5: monument of Thor; adjacent to Yggdrasil.
-    .in = in region 15
-    .to = to region 15
-    .from = from region 15
-    .over = of region 15
+    .text = Population 5: monument of Thor; adjacent to Yggdrasil.
+    .in = in Bjornmark 15
+    .to = to Bjornmark 15
+    .from = from Bjornmark 15
+    .over = of Bjornmark 15
 
-region-16 = Region 16
+region-16 = Bjornmark 16
     .short = 16
-    .text = Bjornmark; population 2: settlement.
-    .in = in region 16
-    .to = to region 16
-    .from = from region 16
-    .over = of region 16
+    .text = Population 2: settlement.
+    .in = in Bjornmark 16
+    .to = to Bjornmark 16
+    .from = from Bjornmark 16
+    .over = of Bjornmark 16
 
-region-17 = Region 17
+region-17 = Bjornmark 17
     .short = 17
-    .text = Bjornmark; population 4: shrine; forge; not used with two players.
-    .in = in region 17
-    .to = to region 17
-    .from = from region 17
-    .over = of region 17
+    .text = Population 4: shrine; forge; not used with two players.
+    .in = in Bjornmark 17
+    .to = to Bjornmark 17
+    .from = from Bjornmark 17
+    .over = of Bjornmark 17
 
-region-18 = Region 18
+region-18 = Ormmark 18
     .short = 18
-    .text = Ormmark; population 2: settlement; not used with two players.
-    .in = in region 18
-    .to = to region 18
-    .from = from region 18
-    .over = of region 18
+    .text = Population 2: settlement; not used with two players.
+    .in = in Ormmark 18
+    .to = to Ormmark 18
+    .from = from Ormmark 18
+    .over = of Ormmark 18
 
-region-19 = Region 19
+region-19 = Ormmark 19
     .short = 19
-    .text = Ormmark; population 4: shrine; adjacent to Yggdrasil; not used with two players.
-    .in = in region 19
-    .to = to region 19
-    .from = from region 19
-    .over = of region 19
+    .text = Population 4: shrine; adjacent to Yggdrasil; not used with two players.
+    .in = in Ormmark 19
+    .to = to Ormmark 19
+    .from = from Ormmark 19
+    .over = of Ormmark 19
 
-region-20 = Region 20
+region-20 = Ormmark 20
     .short = 20
-    .text = Ormmark; population 3: forge; not used with two players.
-    .in = in region 20
-    .to = to region 20
-    .from = from region 20
-    .over = of region 20
+    .text = Population 3: forge; not used with two players.
+    .in = in Ormmark 20
+    .to = to Ormmark 20
+    .from = from Ormmark 20
+    .over = of Ormmark 20
 
-region-21 = Region 21
+region-21 = Ormmark 21
     .short = 21
-    .text = Ormmark; population 5: settlement; shrine; adjacent to Yggdrasil; not used with two players.
-    .in = in region 21
-    .to = to region 21
-    .from = from region 21
-    .over = of region 21
+    .text = Population 5: settlement; shrine; adjacent to Yggdrasil; not used with two players.
+    .in = in Ormmark 21
+    .to = to Ormmark 21
+    .from = from Ormmark 21
+    .over = of Ormmark 21
 
 
 ## Lands
@@ -753,74 +754,96 @@ combat-runeblade = Runeblade
 ## Hunt effects of combat cards
 
 hunt-effect-spear = Spear
+    .brief = Next attack: rage −1
     .text = After its wound: the next attack card the monster plays in this hunt has rage −1 (adds up, not below 0).
 
 hunt-effect-throwing-spear = Throwing Spear
+    .brief = Draw 1 card
     .text = After its wound: draw 1 combat card.
 
 hunt-effect-sword = Sword
+    .brief = 3rd wound: draw 1 card
     .text = After its wound: if you have now dealt at least 3 wounds in this hero round, draw 1 combat card.
 
 hunt-effect-twin-swords = Twin Swords
     .short = Twin Swords
+    .brief = A second sword wound
     .text = After its wound: you may deal a second wound with this same card on another free sword space (not against the boss).
 
 hunt-effect-axe = Axe
+    .brief = Injury for 1 more wound
     .text = After its wound: you may deal your hero 1 injury (a marker must still be uninjured) to deal 1 more wound on any free wound space (not against the boss). Once per hunt for all Axe cards together.
 
 hunt-effect-bearded-axe = Bearded Axe
+    .brief = Discard 1 attack card
     .text = After its wound: look at the monster's hand; if it holds at least 2 attack cards, discard 1 of them of your choice.
 
 hunt-effect-bow = Bow
+    .brief = Draw 1, discard 1
     .text = After its wound: draw 1 combat card, then discard 1 combat card of your choice.
 
 hunt-effect-volley = Volley
+    .brief = Bow or spear space
     .text = Its wound may be placed on a bow space or a spear space.
 
 hunt-effect-shield = Shield
+    .brief = Stops the attack
     .text = Deals no wounds. Played in a monster round, the defence succeeds whatever the rage, unless the attack card says that shields do not work.
 
 hunt-effect-shield-wall = Shield Wall
+    .brief = Stops it; monster draws −1
     .text = As Shield. In addition the monster draws 1 card fewer in step 7 of this monster round (at least 1), even if the defence fails.
 
 hunt-effect-runeblade = Runeblade
+    .brief = Any weapon
     .text = Counts as a sword, axe, spear or bow, your choice when you play it.
 
 
 ## Battle effects of combat cards
 
 battle-effect-spear = Spear
+    .brief = Cancel 1 own loss symbol
     .text = Cancel 1 loss symbol on another card you have already played in this battle.
 
 battle-effect-throwing-spear = Throwing Spear
+    .brief = Enemy army −1
     .text = Your opponent at once reduces the strength of 1 of their armies in this battle by 1; it must have strength 2 or more (their choice, none: no effect).
 
 battle-effect-sword = Sword
+    .brief = Value only
     .text = No further effect.
 
 battle-effect-twin-swords = Twin Swords
     .short = Twin Swords
+    .brief = Attacking: value 5
     .text = If you are the attacker, this card has value 5.
 
 battle-effect-axe = Axe
+    .brief = Value only
     .text = No further effect.
 
 battle-effect-bearded-axe = Bearded Axe
+    .brief = Enemy loses 1 random card
     .text = Your opponent discards 1 combat card at random from their hand.
 
 battle-effect-bow = Bow
+    .brief = Next enemy card −1
     .text = The next card your opponent plays in this battle has value −1 (adds up, not below 0).
 
 battle-effect-volley = Volley
+    .brief = Defending: value 3
     .text = If you are the defender, this card has value 3.
 
 battle-effect-shield = Shield
+    .brief = No loss for losing
     .text = If you lose this battle, your armies take no losses for losing (losses from cards remain).
 
 battle-effect-shield-wall = Shield Wall
+    .brief = Defending: ignore next effect
     .text = If you are the defender, ignore the battle effect of the next card your opponent plays in this battle (its value and loss symbols count).
 
 battle-effect-runeblade = Runeblade
+    .brief = Spend a rune: value 4
     .text = You may at once spend 1 rune of any kind: this card then has value 4.
 
 

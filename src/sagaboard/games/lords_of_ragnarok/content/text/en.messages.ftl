@@ -590,6 +590,8 @@ table-battle-won = Winner: { $name }
 table-battle-tie = A tie goes to the defender
 table-army = army of strength { $n }
 table-army-of = { $name }: strength { $n }, { $region }
+table-army-note = strength { $n }
+table-army-note-of = { $name }, strength { $n }
 table-others = Hero, blessings, artifacts
 table-losses = { $n ->
     [one] { $n } loss symbol
@@ -609,31 +611,6 @@ table-nobody-won = Nobody has won
 table-player = Player
 table-warn-no-wound = Without a wound in this round the hunt fails: { $monster } stays alive and your hero is injured.
 
-## Combat cards in a few words
-
-table-in-battle-spear = Cancel 1 own loss symbol
-table-in-battle-throwing-spear = Enemy army −1
-table-in-battle-sword = Value only
-table-in-battle-twin-swords = Attacking: value 5
-table-in-battle-axe = Value only
-table-in-battle-bearded-axe = Enemy loses 1 random card
-table-in-battle-bow = Next enemy card −1
-table-in-battle-volley = Defending: value 3
-table-in-battle-shield = No loss for losing
-table-in-battle-shield-wall = Defending: next enemy effect ignored
-table-in-battle-runeblade = Spend a rune: value 4
-table-in-hunt-spear = Next attack: rage −1
-table-in-hunt-throwing-spear = Draw 1 card
-table-in-hunt-sword = 3rd wound: draw 1 card
-table-in-hunt-twin-swords = A second sword wound
-table-in-hunt-axe = Injury for 1 more wound
-table-in-hunt-bearded-axe = Discard 1 attack card
-table-in-hunt-bow = Draw 1, discard 1
-table-in-hunt-volley = Bow or spear space
-table-in-hunt-shield = Stops the attack
-table-in-hunt-shield-wall = Stops it; monster draws −1
-table-in-hunt-runeblade = Any weapon
-
 ## The board in the browser
 
 board-label = The island around Yggdrasil: regions, realms, seas and what stands there
@@ -647,7 +624,7 @@ board-count = { $n ->
     [one] { $n } army
    *[other] { $n } armies
  }
-board-region = { $name }, { $land }, { $control }, population { $population }, { board-count }{ board-state }
+board-region = { $name }, { $control }, population { $population }, { board-count }{ board-state }
 board-neutral = neutral
 board-held = held: { $name }
 board-population = population { $n }

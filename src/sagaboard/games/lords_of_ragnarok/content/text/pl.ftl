@@ -1,6 +1,7 @@
 ### Lords of Ragnarok: names and texts, Polish.
 ###
-### The value is the name; .short is a label for tight places; .text explains it;
+### The value is the name; .short is a label for tight places; .text explains it; .brief says
+### what a card does, in at most 55 characters for both of its effects;
 ### .in .to .from .over .acc .gen .dat .ins .loc are ready forms for sentences (never inflect a
 ### name in code). The wording is ours. A content pack may replace messages in text/pl.ftl (--pack).
 
@@ -40,173 +41,173 @@ army-6 = Armia 6
 
 ## Regions
 
-region-1 = Region 1
+region-1 = Hrafnmark 1
     .short = 1
-    .text = Hrafnmark; Siła Ludności 2: Osada.
-    .in = w Regionie 1
-    .to = do Regionu 1
-    .from = z Regionu 1
-    .over = nad Regionem 1
+    .text = Siła Ludności 2: Osada.
+    .in = w Hrafnmarku 1
+    .to = do Hrafnmarku 1
+    .from = z Hrafnmarku 1
+    .over = nad Hrafnmarkiem 1
 
-region-2 = Region 2
+region-2 = Hrafnmark 2
     .short = 2
-    .text = Hrafnmark; Siła Ludności 3: Kuźnia.
-    .in = w Regionie 2
-    .to = do Regionu 2
-    .from = z Regionu 2
-    .over = nad Regionem 2
+    .text = Siła Ludności 3: Kuźnia.
+    .in = w Hrafnmarku 2
+    .to = do Hrafnmarku 2
+    .from = z Hrafnmarku 2
+    .over = nad Hrafnmarkiem 2
 
-region-3 = Region 3
+region-3 = Hrafnmark 3
     .short = 3
-    .text = Hrafnmark; Siła Ludności 2: Kapliczka.
-    .in = w Regionie 3
-    .to = do Regionu 3
-    .from = z Regionu 3
-    .over = nad Regionem 3
+    .text = Siła Ludności 2: Kapliczka.
+    .in = w Hrafnmarku 3
+    .to = do Hrafnmarku 3
+    .from = z Hrafnmarku 3
+    .over = nad Hrafnmarkiem 3
 
-region-4 = Region 4
+region-4 = Hrafnmark 4
     .short = 4
-    .text = Hrafnmark; Siła Ludności 5: Posąg Odyna; sąsiaduje z Yggdrasilem.
-    .in = w Regionie 4
-    .to = do Regionu 4
-    .from = z Regionu 4
-    .over = nad Regionem 4
+    .text = Siła Ludności 5: Posąg Odyna; sąsiaduje z Yggdrasilem.
+    .in = w Hrafnmarku 4
+    .to = do Hrafnmarku 4
+    .from = z Hrafnmarku 4
+    .over = nad Hrafnmarkiem 4
 
-region-5 = Region 5
+region-5 = Ulfmark 5
     .short = 5
-    .text = Ulfmark; Siła Ludności 2: Osada.
-    .in = w Regionie 5
-    .to = do Regionu 5
-    .from = z Regionu 5
-    .over = nad Regionem 5
+    .text = Siła Ludności 2: Osada.
+    .in = w Ulfmarku 5
+    .to = do Ulfmarku 5
+    .from = z Ulfmarku 5
+    .over = nad Ulfmarkiem 5
 
-region-6 = Region 6
+region-6 = Ulfmark 6
     .short = 6
-    .text = Ulfmark; Siła Ludności 3: Kuźnia.
-    .in = w Regionie 6
-    .to = do Regionu 6
-    .from = z Regionu 6
-    .over = nad Regionem 6
+    .text = Siła Ludności 3: Kuźnia.
+    .in = w Ulfmarku 6
+    .to = do Ulfmarku 6
+    .from = z Ulfmarku 6
+    .over = nad Ulfmarkiem 6
 
-region-7 = Region 7
+region-7 = Ulfmark 7
     .short = 7
-    .text = Ulfmark; Siła Ludności 5: Osada; Kapliczka; sąsiaduje z Yggdrasilem.
-    .in = w Regionie 7
-    .to = do Regionu 7
-    .from = z Regionu 7
-    .over = nad Regionem 7
+    .text = Siła Ludności 5: Osada; Kapliczka; sąsiaduje z Yggdrasilem.
+    .in = w Ulfmarku 7
+    .to = do Ulfmarku 7
+    .from = z Ulfmarku 7
+    .over = nad Ulfmarkiem 7
 
-region-8 = Region 8
+region-8 = Arnmark 8
     .short = 8
-    .text = Arnmark; Siła Ludności 3: Kapliczka; Kuźnia; sąsiaduje z Yggdrasilem.
-    .in = w Regionie 8
-    .to = do Regionu 8
-    .from = z Regionu 8
-    .over = nad Regionem 8
+    .text = Siła Ludności 3: Kapliczka; Kuźnia; sąsiaduje z Yggdrasilem.
+    .in = w Arnmarku 8
+    .to = do Arnmarku 8
+    .from = z Arnmarku 8
+    .over = nad Arnmarkiem 8
 
-region-9 = Region 9
+region-9 = Arnmark 9
     .short = 9
-    .text = Arnmark; Siła Ludności 2: Osada.
-    .in = w Regionie 9
-    .to = do Regionu 9
-    .from = z Regionu 9
-    .over = nad Regionem 9
+    .text = Siła Ludności 2: Osada.
+    .in = w Arnmarku 9
+    .to = do Arnmarku 9
+    .from = z Arnmarku 9
+    .over = nad Arnmarkiem 9
 
-region-10 = Region 10
+region-10 = Arnmark 10
     .short = 10
-    .text = Arnmark; Siła Ludności 4: Posąg Frei.
-    .in = w Regionie 10
-    .to = do Regionu 10
-    .from = z Regionu 10
-    .over = nad Regionem 10
+    .text = Siła Ludności 4: Posąg Frei.
+    .in = w Arnmarku 10
+    .to = do Arnmarku 10
+    .from = z Arnmarku 10
+    .over = nad Arnmarkiem 10
 
-region-11 = Region 11
+region-11 = Galtmark 11
     .short = 11
-    .text = Galtmark; Siła Ludności 2: Kapliczka.
-    .in = w Regionie 11
-    .to = do Regionu 11
-    .from = z Regionu 11
-    .over = nad Regionem 11
+    .text = Siła Ludności 2: Kapliczka.
+    .in = w Galtmarku 11
+    .to = do Galtmarku 11
+    .from = z Galtmarku 11
+    .over = nad Galtmarkiem 11
 
-region-12 = Region 12
+region-12 = Galtmark 12
     .short = 12
-    .text = Galtmark; Siła Ludności 3: Osada; Kuźnia.
-    .in = w Regionie 12
-    .to = do Regionu 12
-    .from = z Regionu 12
-    .over = nad Regionem 12
+    .text = Siła Ludności 3: Osada; Kuźnia.
+    .in = w Galtmarku 12
+    .to = do Galtmarku 12
+    .from = z Galtmarku 12
+    .over = nad Galtmarkiem 12
 
-region-13 = Region 13
+region-13 = Galtmark 13
     .short = 13
-    .text = Galtmark; Siła Ludności 4: Kapliczka; sąsiaduje z Yggdrasilem.
-    .in = w Regionie 13
-    .to = do Regionu 13
-    .from = z Regionu 13
-    .over = nad Regionem 13
+    .text = Siła Ludności 4: Kapliczka; sąsiaduje z Yggdrasilem.
+    .in = w Galtmarku 13
+    .to = do Galtmarku 13
+    .from = z Galtmarku 13
+    .over = nad Galtmarkiem 13
 
-region-14 = Region 14
+region-14 = Bjornmark 14
     .short = 14
-    .text = Bjornmark; Siła Ludności 4: Kapliczka; sąsiaduje z Yggdrasilem.
-    .in = w Regionie 14
-    .to = do Regionu 14
-    .from = z Regionu 14
-    .over = nad Regionem 14
+    .text = Siła Ludności 4: Kapliczka; sąsiaduje z Yggdrasilem.
+    .in = w Bjornmarku 14
+    .to = do Bjornmarku 14
+    .from = z Bjornmarku 14
+    .over = nad Bjornmarkiem 14
 
-region-15 = Region 15
+region-15 = Bjornmark 15
     .short = 15
-    .text = Bjornmark; Siła Ludności 5: Posąg Thora; sąsiaduje z Yggdrasilem.
-    .in = w Regionie 15
-    .to = do Regionu 15
-    .from = z Regionu 15
-    .over = nad Regionem 15
+    .text = Siła Ludności 5: Posąg Thora; sąsiaduje z Yggdrasilem.
+    .in = w Bjornmarku 15
+    .to = do Bjornmarku 15
+    .from = z Bjornmarku 15
+    .over = nad Bjornmarkiem 15
 
-region-16 = Region 16
+region-16 = Bjornmark 16
     .short = 16
-    .text = Bjornmark; Siła Ludności 2: Osada.
-    .in = w Regionie 16
-    .to = do Regionu 16
-    .from = z Regionu 16
-    .over = nad Regionem 16
+    .text = Siła Ludności 2: Osada.
+    .in = w Bjornmarku 16
+    .to = do Bjornmarku 16
+    .from = z Bjornmarku 16
+    .over = nad Bjornmarkiem 16
 
-region-17 = Region 17
+region-17 = Bjornmark 17
     .short = 17
-    .text = Bjornmark; Siła Ludności 4: Kapliczka; Kuźnia; nieużywany w grze dla 2 graczy.
-    .in = w Regionie 17
-    .to = do Regionu 17
-    .from = z Regionu 17
-    .over = nad Regionem 17
+    .text = Siła Ludności 4: Kapliczka; Kuźnia; nieużywany w grze dla 2 graczy.
+    .in = w Bjornmarku 17
+    .to = do Bjornmarku 17
+    .from = z Bjornmarku 17
+    .over = nad Bjornmarkiem 17
 
-region-18 = Region 18
+region-18 = Ormmark 18
     .short = 18
-    .text = Ormmark; Siła Ludności 2: Osada; nieużywany w grze dla 2 graczy.
-    .in = w Regionie 18
-    .to = do Regionu 18
-    .from = z Regionu 18
-    .over = nad Regionem 18
+    .text = Siła Ludności 2: Osada; nieużywany w grze dla 2 graczy.
+    .in = w Ormmarku 18
+    .to = do Ormmarku 18
+    .from = z Ormmarku 18
+    .over = nad Ormmarkiem 18
 
-region-19 = Region 19
+region-19 = Ormmark 19
     .short = 19
-    .text = Ormmark; Siła Ludności 4: Kapliczka; sąsiaduje z Yggdrasilem; nieużywany w grze dla 2 graczy.
-    .in = w Regionie 19
-    .to = do Regionu 19
-    .from = z Regionu 19
-    .over = nad Regionem 19
+    .text = Siła Ludności 4: Kapliczka; sąsiaduje z Yggdrasilem; nieużywany w grze dla 2 graczy.
+    .in = w Ormmarku 19
+    .to = do Ormmarku 19
+    .from = z Ormmarku 19
+    .over = nad Ormmarkiem 19
 
-region-20 = Region 20
+region-20 = Ormmark 20
     .short = 20
-    .text = Ormmark; Siła Ludności 3: Kuźnia; nieużywany w grze dla 2 graczy.
-    .in = w Regionie 20
-    .to = do Regionu 20
-    .from = z Regionu 20
-    .over = nad Regionem 20
+    .text = Siła Ludności 3: Kuźnia; nieużywany w grze dla 2 graczy.
+    .in = w Ormmarku 20
+    .to = do Ormmarku 20
+    .from = z Ormmarku 20
+    .over = nad Ormmarkiem 20
 
-region-21 = Region 21
+region-21 = Ormmark 21
     .short = 21
-    .text = Ormmark; Siła Ludności 5: Osada; Kapliczka; sąsiaduje z Yggdrasilem; nieużywany w grze dla 2 graczy.
-    .in = w Regionie 21
-    .to = do Regionu 21
-    .from = z Regionu 21
-    .over = nad Regionem 21
+    .text = Siła Ludności 5: Osada; Kapliczka; sąsiaduje z Yggdrasilem; nieużywany w grze dla 2 graczy.
+    .in = w Ormmarku 21
+    .to = do Ormmarku 21
+    .from = z Ormmarku 21
+    .over = nad Ormmarkiem 21
 
 
 ## Lands
@@ -753,74 +754,96 @@ combat-runeblade = Ostrze Run
 ## Hunt effects of combat cards
 
 hunt-effect-spear = Włócznia
+    .brief = Następny atak: Szał −1
     .text = Po zadaniu Rany: następna karta Ataku zagrana przez Potwora w tych Łowach ma Szał −1 (efekty się sumują, nie mniej niż 0).
 
 hunt-effect-throwing-spear = Oszczep
+    .brief = Dobierz 1 kartę
     .text = Po zadaniu Rany: dobierz 1 kartę Walki.
 
 hunt-effect-sword = Miecz
+    .brief = 3. Rana: dobierz 1 kartę
     .text = Po zadaniu Rany: jeśli to co najmniej trzecia Rana zadana przez ciebie w tej rundzie Bohatera, dobierz 1 kartę Walki.
 
 hunt-effect-twin-swords = Bliźniacze Miecze
     .short = Dwa Miecze
+    .brief = Druga Rana mieczem
     .text = Po zadaniu Rany: możesz tą samą kartą zadać drugą Ranę na innym wolnym polu z mieczem (nie Bossowi).
 
 hunt-effect-axe = Topór
+    .brief = Własna Rana za kolejną Ranę
     .text = Po zadaniu Rany: twój Bohater może przyjąć 1 Ranę (co najmniej jeden żeton Cechy musi być „zdrowy”), aby zadać 1 kolejną Ranę na dowolnym wolnym polu (nie Bossowi). Raz na Łowy dla wszystkich kart Topór łącznie.
 
 hunt-effect-bearded-axe = Topór Brodaty
+    .brief = Odrzuć 1 kartę Ataku
     .text = Po zadaniu Rany: obejrzyj karty Ataku na ręce Potwora; jeśli są co najmniej 2, odrzuć 1 wybraną z nich.
 
 hunt-effect-bow = Łuk
+    .brief = Dobierz 1, odrzuć 1
     .text = Po zadaniu Rany: dobierz 1 kartę Walki, a następnie odrzuć 1 wybraną kartę Walki.
 
 hunt-effect-volley = Salwa Strzał
+    .brief = Pole łuku lub włóczni
     .text = Ranę możesz zadać na polu z łukiem lub z włócznią.
 
 hunt-effect-shield = Tarcza
+    .brief = Zatrzymuje atak
     .text = Nie zadaje Ran. Zagrana w rundzie Potwora zapewnia skuteczną obronę niezależnie od Szału, chyba że karta Ataku mówi, że tarcze nie działają.
 
 hunt-effect-shield-wall = Mur Tarcz
+    .brief = Tarcza; Potwór dobiera −1
     .text = Jak Tarcza. Ponadto w kroku 7 tej rundy Potwór dobiera o 1 kartę mniej (co najmniej 1), nawet jeśli obrona się nie powiedzie.
 
 hunt-effect-runeblade = Ostrze Run
+    .brief = Dowolna broń
     .text = Liczy się jako miecz, topór, włócznia lub łuk; wybierz przy zagraniu.
 
 
 ## Battle effects of combat cards
 
 battle-effect-spear = Włócznia
+    .brief = Anuluj 1 swój symbol Ofiar
     .text = Anuluj 1 symbol Ofiar na innej swojej karcie zagranej wcześniej w tej Bitwie.
 
 battle-effect-throwing-spear = Oszczep
+    .brief = Armia przeciwnika −1
     .text = Przeciwnik natychmiast zmniejsza o 1 Siłę jednej swojej Armii w tej Bitwie, której Siła wynosi co najmniej 2 (sam wybiera; brak takiej: bez efektu).
 
 battle-effect-sword = Miecz
+    .brief = Tylko wartość
     .text = Brak dodatkowego efektu.
 
 battle-effect-twin-swords = Bliźniacze Miecze
     .short = Dwa Miecze
+    .brief = Atak: wartość 5
     .text = Jeśli atakujesz, wartość tej karty wynosi 5.
 
 battle-effect-axe = Topór
+    .brief = Tylko wartość
     .text = Brak dodatkowego efektu.
 
 battle-effect-bearded-axe = Topór Brodaty
+    .brief = Przeciwnik traci losową kartę
     .text = Przeciwnik odrzuca z ręki 1 losową kartę Walki.
 
 battle-effect-bow = Łuk
+    .brief = Następna karta przeciwnika −1
     .text = Następna karta zagrana przez przeciwnika w tej Bitwie ma wartość −1 (efekty się sumują, nie mniej niż 0).
 
 battle-effect-volley = Salwa Strzał
+    .brief = Obrona: wartość 3
     .text = Jeśli się bronisz, wartość tej karty wynosi 3.
 
 battle-effect-shield = Tarcza
+    .brief = Bez Ofiar za przegraną
     .text = Jeśli przegrasz tę Bitwę, twoje Armie nie ponoszą Ofiar za przegraną (Ofiary z kart pozostają).
 
 battle-effect-shield-wall = Mur Tarcz
+    .brief = Obrona: anuluj następny efekt
     .text = Jeśli się bronisz, zignoruj efekt Bitwy następnej karty zagranej przez przeciwnika w tej Bitwie (jej wartość i symbole Ofiar obowiązują).
 
 battle-effect-runeblade = Ostrze Run
+    .brief = Za Runę: wartość 4
     .text = Możesz natychmiast wydać 1 dowolną Runę: wartość tej karty wynosi wtedy 4.
 
 

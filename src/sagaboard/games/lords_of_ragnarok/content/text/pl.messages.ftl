@@ -595,6 +595,8 @@ table-battle-won = Zwycięzca: { $name }
 table-battle-tie = Remis wygrywa broniący się
 table-army = Armia o Sile { $n }
 table-army-of = { $name }: Siła { $n }, { $region }
+table-army-note = Siła { $n }
+table-army-note-of = { $name }, Siła { $n }
 table-others = Bohater, Dary, Artefakty
 table-losses = { $n ->
     [one] { $n } symbol Ofiar
@@ -615,31 +617,6 @@ table-nobody-won = Nikt nie wygrał
 table-player = Gracz
 table-warn-no-wound = Bez Rany w tej rundzie Łowy kończą się porażką: { $monster } przeżywa, a twój Bohater otrzymuje Ranę.
 
-## Combat cards in a few words
-
-table-in-battle-spear = Anuluj 1 swój symbol Ofiar
-table-in-battle-throwing-spear = Armia przeciwnika −1
-table-in-battle-sword = Tylko wartość
-table-in-battle-twin-swords = Atak: wartość 5
-table-in-battle-axe = Tylko wartość
-table-in-battle-bearded-axe = Przeciwnik traci losową kartę
-table-in-battle-bow = Następna karta przeciwnika −1
-table-in-battle-volley = Obrona: wartość 3
-table-in-battle-shield = Bez Ofiar za przegraną
-table-in-battle-shield-wall = Obrona: zignoruj następny efekt
-table-in-battle-runeblade = Za Runę: wartość 4
-table-in-hunt-spear = Następny atak: Szał −1
-table-in-hunt-throwing-spear = Dobierz 1 kartę
-table-in-hunt-sword = 3. Rana: dobierz 1 kartę
-table-in-hunt-twin-swords = Druga Rana mieczem
-table-in-hunt-axe = Własna Rana za kolejną Ranę
-table-in-hunt-bearded-axe = Odrzuć 1 kartę Ataku
-table-in-hunt-bow = Dobierz 1, odrzuć 1
-table-in-hunt-volley = Pole łuku lub włóczni
-table-in-hunt-shield = Zatrzymuje atak
-table-in-hunt-shield-wall = Zatrzymuje atak; Potwór dobiera −1
-table-in-hunt-runeblade = Dowolna broń
-
 ## The board in the browser
 
 board-label = Wyspa wokół Yggdrasilu: Regiony, Domeny, Morza i co na nich stoi
@@ -655,7 +632,7 @@ board-count = { $n ->
     [many] { $n } Armii
    *[other] { $n } Armii
  }
-board-region = { $name }, { $land }, { $control }, Siła Ludności { $population }, { board-count }{ board-state }
+board-region = { $name }, { $control }, Siła Ludności { $population }, { board-count }{ board-state }
 board-neutral = neutralny
 board-held = kontroluje: { $name }
 board-population = Siła Ludności { $n }
