@@ -437,15 +437,15 @@ god-vidar = Vídar
 
 monument-odin = Ódinův monument
     .short = Ódin
-    .text = Region č. 4. Pozice pro kněze: 3 (2 hráči: 2).
+    .text = Hrafnmark 4. Pozice pro kněze: 3 (2 hráči: 2).
 
 monument-thor = Tórův monument
     .short = Tórův monument
-    .text = Region č. 15. Pozice pro kněze: 3 (2 hráči: 2).
+    .text = Björnmark 15. Pozice pro kněze: 3 (2 hráči: 2).
 
 monument-freya = Freyjin monument
     .short = Freyja
-    .text = Region č. 10. Pozice pro kněze: 3 (2 hráči: 2).
+    .text = Arnmark 10. Pozice pro kněze: 3 (2 hráči: 2).
 
 
 ## God cards by level of the monument
@@ -608,67 +608,67 @@ special-attack-loki = Přeludy
 ## Event cards
 
 event-card-1 = Událost č. 1
-    .text = UMÍSTĚNÍ: uruz, region č. 1. AKTIVACE: othila, pak algiz.
+    .text = UMÍSTĚNÍ: uruz, Hrafnmark 1. AKTIVACE: othila, pak algiz.
 
 event-card-2 = Událost č. 2
-    .text = UMÍSTĚNÍ: othila, region č. 2. AKTIVACE: algiz, pak uruz.
+    .text = UMÍSTĚNÍ: othila, Hrafnmark 2. AKTIVACE: algiz, pak uruz.
 
 event-card-3 = Událost č. 3
-    .text = UMÍSTĚNÍ: algiz, region č. 3. AKTIVACE: uruz, pak othila, pak arcinepřítel.
+    .text = UMÍSTĚNÍ: algiz, Hrafnmark 3. AKTIVACE: uruz, pak othila, pak arcinepřítel.
 
 event-card-4 = Událost č. 4
-    .text = UMÍSTĚNÍ: othila, region č. 4. AKTIVACE: uruz, pak algiz.
+    .text = UMÍSTĚNÍ: othila, Hrafnmark 4. AKTIVACE: uruz, pak algiz.
 
 event-card-5 = Událost č. 5
-    .text = UMÍSTĚNÍ: uruz, region č. 5. AKTIVACE: algiz, pak othila.
+    .text = UMÍSTĚNÍ: uruz, Ulfmark 5. AKTIVACE: algiz, pak othila.
 
 event-card-6 = Událost č. 6
-    .text = UMÍSTĚNÍ: algiz, region č. 6. AKTIVACE: othila, pak uruz, pak arcinepřítel.
+    .text = UMÍSTĚNÍ: algiz, Ulfmark 6. AKTIVACE: othila, pak uruz, pak arcinepřítel.
 
 event-card-7 = Událost č. 7
-    .text = UMÍSTĚNÍ: othila, region č. 7. AKTIVACE: algiz, pak uruz.
+    .text = UMÍSTĚNÍ: othila, Ulfmark 7. AKTIVACE: algiz, pak uruz.
 
 event-card-8 = Událost č. 8
-    .text = UMÍSTĚNÍ: uruz, region č. 8. AKTIVACE: othila, pak algiz, pak arcinepřítel.
+    .text = UMÍSTĚNÍ: uruz, Arnmark 8. AKTIVACE: othila, pak algiz, pak arcinepřítel.
 
 event-card-9 = Událost č. 9
-    .text = UMÍSTĚNÍ: algiz, region č. 9. AKTIVACE: uruz, pak algiz.
+    .text = UMÍSTĚNÍ: algiz, Arnmark 9. AKTIVACE: uruz, pak algiz.
 
 event-card-10 = Událost č. 10
-    .text = UMÍSTĚNÍ: uruz, region č. 10. AKTIVACE: othila, pak uruz.
+    .text = UMÍSTĚNÍ: uruz, Arnmark 10. AKTIVACE: othila, pak uruz.
 
 event-card-11 = Událost č. 11
-    .text = UMÍSTĚNÍ: othila, region č. 11. AKTIVACE: algiz, pak othila, pak arcinepřítel.
+    .text = UMÍSTĚNÍ: othila, Galtmark 11. AKTIVACE: algiz, pak othila, pak arcinepřítel.
 
 event-card-12 = Událost č. 12
-    .text = UMÍSTĚNÍ: algiz, region č. 12. AKTIVACE: uruz, pak othila.
+    .text = UMÍSTĚNÍ: algiz, Galtmark 12. AKTIVACE: uruz, pak othila.
 
 event-card-13 = Událost č. 13
-    .text = UMÍSTĚNÍ: uruz, region č. 13. AKTIVACE: algiz, pak uruz.
+    .text = UMÍSTĚNÍ: uruz, Galtmark 13. AKTIVACE: algiz, pak uruz.
 
 event-card-14 = Událost č. 14
-    .text = UMÍSTĚNÍ: othila, region č. 14. AKTIVACE: othila, pak algiz, pak arcinepřítel.
+    .text = UMÍSTĚNÍ: othila, Björnmark 14. AKTIVACE: othila, pak algiz, pak arcinepřítel.
 
 event-card-15 = Událost č. 15
-    .text = UMÍSTĚNÍ: algiz, region č. 15. AKTIVACE: othila, pak uruz.
+    .text = UMÍSTĚNÍ: algiz, Björnmark 15. AKTIVACE: othila, pak uruz.
 
 event-card-16 = Událost č. 16
-    .text = UMÍSTĚNÍ: uruz, region č. 16. AKTIVACE: algiz, pak othila, pak arcinepřítel.
+    .text = UMÍSTĚNÍ: uruz, Björnmark 16. AKTIVACE: algiz, pak othila, pak arcinepřítel.
 
 event-card-17 = Událost č. 17
-    .text = UMÍSTĚNÍ: algiz, region č. 17. AKTIVACE: uruz, pak algiz.
+    .text = UMÍSTĚNÍ: algiz, Björnmark 17. AKTIVACE: uruz, pak algiz.
 
 event-card-18 = Událost č. 18
-    .text = UMÍSTĚNÍ: othila, region č. 18. AKTIVACE: uruz, pak othila, pak arcinepřítel.
+    .text = UMÍSTĚNÍ: othila, Ormmark 18. AKTIVACE: uruz, pak othila, pak arcinepřítel.
 
 event-card-19 = Událost č. 19
-    .text = UMÍSTĚNÍ: algiz, region č. 19. AKTIVACE: algiz, pak uruz.
+    .text = UMÍSTĚNÍ: algiz, Ormmark 19. AKTIVACE: algiz, pak uruz.
 
 event-card-20 = Událost č. 20
-    .text = UMÍSTĚNÍ: uruz, region č. 20. AKTIVACE: uruz, pak othila, pak arcinepřítel.
+    .text = UMÍSTĚNÍ: uruz, Ormmark 20. AKTIVACE: uruz, pak othila, pak arcinepřítel.
 
 event-card-21 = Událost č. 21
-    .text = UMÍSTĚNÍ: othila, region č. 21. AKTIVACE: othila, pak algiz.
+    .text = UMÍSTĚNÍ: othila, Ormmark 21. AKTIVACE: othila, pak algiz.
 
 
 ## Omens

@@ -437,15 +437,15 @@ god-vidar = Vidar
 
 monument-odin = Monument des Odin
     .short = Odin-Monument
-    .text = Gebiet 4. Priesterplätze: 3 (zu zweit: 2).
+    .text = Hrafnmark 4. Priesterplätze: 3 (zu zweit: 2).
 
 monument-thor = Monument des Thor
     .short = Thor-Monument
-    .text = Gebiet 15. Priesterplätze: 3 (zu zweit: 2).
+    .text = Björnmark 15. Priesterplätze: 3 (zu zweit: 2).
 
 monument-freya = Monument der Freya
     .short = Freya-Monument
-    .text = Gebiet 10. Priesterplätze: 3 (zu zweit: 2).
+    .text = Arnmark 10. Priesterplätze: 3 (zu zweit: 2).
 
 
 ## God cards by level of the monument
@@ -608,67 +608,67 @@ special-attack-loki = Spiegelbilder
 ## Event cards
 
 event-card-1 = Ereignis 1
-    .text = PLATZIEREN: Uruz, Gebiet 1. AKTIVIEREN: Othala, dann Algiz.
+    .text = PLATZIEREN: Uruz, Hrafnmark 1. AKTIVIEREN: Othala, dann Algiz.
 
 event-card-2 = Ereignis 2
-    .text = PLATZIEREN: Othala, Gebiet 2. AKTIVIEREN: Algiz, dann Uruz.
+    .text = PLATZIEREN: Othala, Hrafnmark 2. AKTIVIEREN: Algiz, dann Uruz.
 
 event-card-3 = Ereignis 3
-    .text = PLATZIEREN: Algiz, Gebiet 3. AKTIVIEREN: Uruz, dann Othala, dann der Boss.
+    .text = PLATZIEREN: Algiz, Hrafnmark 3. AKTIVIEREN: Uruz, dann Othala, dann der Boss.
 
 event-card-4 = Ereignis 4
-    .text = PLATZIEREN: Othala, Gebiet 4. AKTIVIEREN: Uruz, dann Algiz.
+    .text = PLATZIEREN: Othala, Hrafnmark 4. AKTIVIEREN: Uruz, dann Algiz.
 
 event-card-5 = Ereignis 5
-    .text = PLATZIEREN: Uruz, Gebiet 5. AKTIVIEREN: Algiz, dann Othala.
+    .text = PLATZIEREN: Uruz, Ulfmark 5. AKTIVIEREN: Algiz, dann Othala.
 
 event-card-6 = Ereignis 6
-    .text = PLATZIEREN: Algiz, Gebiet 6. AKTIVIEREN: Othala, dann Uruz, dann der Boss.
+    .text = PLATZIEREN: Algiz, Ulfmark 6. AKTIVIEREN: Othala, dann Uruz, dann der Boss.
 
 event-card-7 = Ereignis 7
-    .text = PLATZIEREN: Othala, Gebiet 7. AKTIVIEREN: Algiz, dann Uruz.
+    .text = PLATZIEREN: Othala, Ulfmark 7. AKTIVIEREN: Algiz, dann Uruz.
 
 event-card-8 = Ereignis 8
-    .text = PLATZIEREN: Uruz, Gebiet 8. AKTIVIEREN: Othala, dann Algiz, dann der Boss.
+    .text = PLATZIEREN: Uruz, Arnmark 8. AKTIVIEREN: Othala, dann Algiz, dann der Boss.
 
 event-card-9 = Ereignis 9
-    .text = PLATZIEREN: Algiz, Gebiet 9. AKTIVIEREN: Uruz, dann Algiz.
+    .text = PLATZIEREN: Algiz, Arnmark 9. AKTIVIEREN: Uruz, dann Algiz.
 
 event-card-10 = Ereignis 10
-    .text = PLATZIEREN: Uruz, Gebiet 10. AKTIVIEREN: Othala, dann Uruz.
+    .text = PLATZIEREN: Uruz, Arnmark 10. AKTIVIEREN: Othala, dann Uruz.
 
 event-card-11 = Ereignis 11
-    .text = PLATZIEREN: Othala, Gebiet 11. AKTIVIEREN: Algiz, dann Othala, dann der Boss.
+    .text = PLATZIEREN: Othala, Galtmark 11. AKTIVIEREN: Algiz, dann Othala, dann der Boss.
 
 event-card-12 = Ereignis 12
-    .text = PLATZIEREN: Algiz, Gebiet 12. AKTIVIEREN: Uruz, dann Othala.
+    .text = PLATZIEREN: Algiz, Galtmark 12. AKTIVIEREN: Uruz, dann Othala.
 
 event-card-13 = Ereignis 13
-    .text = PLATZIEREN: Uruz, Gebiet 13. AKTIVIEREN: Algiz, dann Uruz.
+    .text = PLATZIEREN: Uruz, Galtmark 13. AKTIVIEREN: Algiz, dann Uruz.
 
 event-card-14 = Ereignis 14
-    .text = PLATZIEREN: Othala, Gebiet 14. AKTIVIEREN: Othala, dann Algiz, dann der Boss.
+    .text = PLATZIEREN: Othala, Björnmark 14. AKTIVIEREN: Othala, dann Algiz, dann der Boss.
 
 event-card-15 = Ereignis 15
-    .text = PLATZIEREN: Algiz, Gebiet 15. AKTIVIEREN: Othala, dann Uruz.
+    .text = PLATZIEREN: Algiz, Björnmark 15. AKTIVIEREN: Othala, dann Uruz.
 
 event-card-16 = Ereignis 16
-    .text = PLATZIEREN: Uruz, Gebiet 16. AKTIVIEREN: Algiz, dann Othala, dann der Boss.
+    .text = PLATZIEREN: Uruz, Björnmark 16. AKTIVIEREN: Algiz, dann Othala, dann der Boss.
 
 event-card-17 = Ereignis 17
-    .text = PLATZIEREN: Algiz, Gebiet 17. AKTIVIEREN: Uruz, dann Algiz.
+    .text = PLATZIEREN: Algiz, Björnmark 17. AKTIVIEREN: Uruz, dann Algiz.
 
 event-card-18 = Ereignis 18
-    .text = PLATZIEREN: Othala, Gebiet 18. AKTIVIEREN: Uruz, dann Othala, dann der Boss.
+    .text = PLATZIEREN: Othala, Ormmark 18. AKTIVIEREN: Uruz, dann Othala, dann der Boss.
 
 event-card-19 = Ereignis 19
-    .text = PLATZIEREN: Algiz, Gebiet 19. AKTIVIEREN: Algiz, dann Uruz.
+    .text = PLATZIEREN: Algiz, Ormmark 19. AKTIVIEREN: Algiz, dann Uruz.
 
 event-card-20 = Ereignis 20
-    .text = PLATZIEREN: Uruz, Gebiet 20. AKTIVIEREN: Uruz, dann Othala, dann der Boss.
+    .text = PLATZIEREN: Uruz, Ormmark 20. AKTIVIEREN: Uruz, dann Othala, dann der Boss.
 
 event-card-21 = Ereignis 21
-    .text = PLATZIEREN: Othala, Gebiet 21. AKTIVIEREN: Othala, dann Algiz.
+    .text = PLATZIEREN: Othala, Ormmark 21. AKTIVIEREN: Othala, dann Algiz.
 
 
 ## Omens

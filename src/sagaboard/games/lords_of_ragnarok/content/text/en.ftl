@@ -437,15 +437,15 @@ god-vidar = Vidar
 
 monument-odin = Monument of Odin
     .short = Odin's stone
-    .text = Region 4. Priest spaces: 3 (two players: 2).
+    .text = Hrafnmark 4. Priest spaces: 3 (two players: 2).
 
 monument-thor = Monument of Thor
     .short = Thor's stone
-    .text = Region 15. Priest spaces: 3 (two players: 2).
+    .text = Bjornmark 15. Priest spaces: 3 (two players: 2).
 
 monument-freya = Monument of Freya
     .short = Freya's stone
-    .text = Region 10. Priest spaces: 3 (two players: 2).
+    .text = Arnmark 10. Priest spaces: 3 (two players: 2).
 
 
 ## God cards by level of the monument
@@ -608,67 +608,67 @@ special-attack-loki = Mirror Images
 ## Event cards
 
 event-card-1 = Event 1
-    .text = PLACE: Uruz, region 1. ACTIVATE: Othala, then Algiz.
+    .text = PLACE: Uruz, Hrafnmark 1. ACTIVATE: Othala, then Algiz.
 
 event-card-2 = Event 2
-    .text = PLACE: Othala, region 2. ACTIVATE: Algiz, then Uruz.
+    .text = PLACE: Othala, Hrafnmark 2. ACTIVATE: Algiz, then Uruz.
 
 event-card-3 = Event 3
-    .text = PLACE: Algiz, region 3. ACTIVATE: Uruz, then Othala, then the boss.
+    .text = PLACE: Algiz, Hrafnmark 3. ACTIVATE: Uruz, then Othala, then the boss.
 
 event-card-4 = Event 4
-    .text = PLACE: Othala, region 4. ACTIVATE: Uruz, then Algiz.
+    .text = PLACE: Othala, Hrafnmark 4. ACTIVATE: Uruz, then Algiz.
 
 event-card-5 = Event 5
-    .text = PLACE: Uruz, region 5. ACTIVATE: Algiz, then Othala.
+    .text = PLACE: Uruz, Ulfmark 5. ACTIVATE: Algiz, then Othala.
 
 event-card-6 = Event 6
-    .text = PLACE: Algiz, region 6. ACTIVATE: Othala, then Uruz, then the boss.
+    .text = PLACE: Algiz, Ulfmark 6. ACTIVATE: Othala, then Uruz, then the boss.
 
 event-card-7 = Event 7
-    .text = PLACE: Othala, region 7. ACTIVATE: Algiz, then Uruz.
+    .text = PLACE: Othala, Ulfmark 7. ACTIVATE: Algiz, then Uruz.
 
 event-card-8 = Event 8
-    .text = PLACE: Uruz, region 8. ACTIVATE: Othala, then Algiz, then the boss.
+    .text = PLACE: Uruz, Arnmark 8. ACTIVATE: Othala, then Algiz, then the boss.
 
 event-card-9 = Event 9
-    .text = PLACE: Algiz, region 9. ACTIVATE: Uruz, then Algiz.
+    .text = PLACE: Algiz, Arnmark 9. ACTIVATE: Uruz, then Algiz.
 
 event-card-10 = Event 10
-    .text = PLACE: Uruz, region 10. ACTIVATE: Othala, then Uruz.
+    .text = PLACE: Uruz, Arnmark 10. ACTIVATE: Othala, then Uruz.
 
 event-card-11 = Event 11
-    .text = PLACE: Othala, region 11. ACTIVATE: Algiz, then Othala, then the boss.
+    .text = PLACE: Othala, Galtmark 11. ACTIVATE: Algiz, then Othala, then the boss.
 
 event-card-12 = Event 12
-    .text = PLACE: Algiz, region 12. ACTIVATE: Uruz, then Othala.
+    .text = PLACE: Algiz, Galtmark 12. ACTIVATE: Uruz, then Othala.
 
 event-card-13 = Event 13
-    .text = PLACE: Uruz, region 13. ACTIVATE: Algiz, then Uruz.
+    .text = PLACE: Uruz, Galtmark 13. ACTIVATE: Algiz, then Uruz.
 
 event-card-14 = Event 14
-    .text = PLACE: Othala, region 14. ACTIVATE: Othala, then Algiz, then the boss.
+    .text = PLACE: Othala, Bjornmark 14. ACTIVATE: Othala, then Algiz, then the boss.
 
 event-card-15 = Event 15
-    .text = PLACE: Algiz, region 15. ACTIVATE: Othala, then Uruz.
+    .text = PLACE: Algiz, Bjornmark 15. ACTIVATE: Othala, then Uruz.
 
 event-card-16 = Event 16
-    .text = PLACE: Uruz, region 16. ACTIVATE: Algiz, then Othala, then the boss.
+    .text = PLACE: Uruz, Bjornmark 16. ACTIVATE: Algiz, then Othala, then the boss.
 
 event-card-17 = Event 17
-    .text = PLACE: Algiz, region 17. ACTIVATE: Uruz, then Algiz.
+    .text = PLACE: Algiz, Bjornmark 17. ACTIVATE: Uruz, then Algiz.
 
 event-card-18 = Event 18
-    .text = PLACE: Othala, region 18. ACTIVATE: Uruz, then Othala, then the boss.
+    .text = PLACE: Othala, Ormmark 18. ACTIVATE: Uruz, then Othala, then the boss.
 
 event-card-19 = Event 19
-    .text = PLACE: Algiz, region 19. ACTIVATE: Algiz, then Uruz.
+    .text = PLACE: Algiz, Ormmark 19. ACTIVATE: Algiz, then Uruz.
 
 event-card-20 = Event 20
-    .text = PLACE: Uruz, region 20. ACTIVATE: Uruz, then Othala, then the boss.
+    .text = PLACE: Uruz, Ormmark 20. ACTIVATE: Uruz, then Othala, then the boss.
 
 event-card-21 = Event 21
-    .text = PLACE: Othala, region 21. ACTIVATE: Othala, then Algiz.
+    .text = PLACE: Othala, Ormmark 21. ACTIVATE: Othala, then Algiz.
 
 
 ## Omens

@@ -437,15 +437,15 @@ god-vidar = Widar
 
 monument-odin = Posąg Odyna
     .short = Posąg Odyna
-    .text = Region 4. Miejsca dla Kapłanów: 3 (2 graczy: 2).
+    .text = Hrafnmark 4. Miejsca dla Kapłanów: 3 (2 graczy: 2).
 
 monument-thor = Posąg Thora
     .short = Posąg Thora
-    .text = Region 15. Miejsca dla Kapłanów: 3 (2 graczy: 2).
+    .text = Bjornmark 15. Miejsca dla Kapłanów: 3 (2 graczy: 2).
 
 monument-freya = Posąg Frei
     .short = Posąg Frei
-    .text = Region 10. Miejsca dla Kapłanów: 3 (2 graczy: 2).
+    .text = Arnmark 10. Miejsca dla Kapłanów: 3 (2 graczy: 2).
 
 
 ## God cards by level of the monument
@@ -608,67 +608,67 @@ special-attack-loki = Lustrzane Odbicia
 ## Event cards
 
 event-card-1 = Zdarzenie 1
-    .text = UMIEŚĆ: Uruz, Region 1. AKTYWACJA: Othala, potem Algiz.
+    .text = UMIEŚĆ: Uruz, Hrafnmark 1. AKTYWACJA: Othala, potem Algiz.
 
 event-card-2 = Zdarzenie 2
-    .text = UMIEŚĆ: Othala, Region 2. AKTYWACJA: Algiz, potem Uruz.
+    .text = UMIEŚĆ: Othala, Hrafnmark 2. AKTYWACJA: Algiz, potem Uruz.
 
 event-card-3 = Zdarzenie 3
-    .text = UMIEŚĆ: Algiz, Region 3. AKTYWACJA: Uruz, potem Othala, potem Boss.
+    .text = UMIEŚĆ: Algiz, Hrafnmark 3. AKTYWACJA: Uruz, potem Othala, potem Boss.
 
 event-card-4 = Zdarzenie 4
-    .text = UMIEŚĆ: Othala, Region 4. AKTYWACJA: Uruz, potem Algiz.
+    .text = UMIEŚĆ: Othala, Hrafnmark 4. AKTYWACJA: Uruz, potem Algiz.
 
 event-card-5 = Zdarzenie 5
-    .text = UMIEŚĆ: Uruz, Region 5. AKTYWACJA: Algiz, potem Othala.
+    .text = UMIEŚĆ: Uruz, Ulfmark 5. AKTYWACJA: Algiz, potem Othala.
 
 event-card-6 = Zdarzenie 6
-    .text = UMIEŚĆ: Algiz, Region 6. AKTYWACJA: Othala, potem Uruz, potem Boss.
+    .text = UMIEŚĆ: Algiz, Ulfmark 6. AKTYWACJA: Othala, potem Uruz, potem Boss.
 
 event-card-7 = Zdarzenie 7
-    .text = UMIEŚĆ: Othala, Region 7. AKTYWACJA: Algiz, potem Uruz.
+    .text = UMIEŚĆ: Othala, Ulfmark 7. AKTYWACJA: Algiz, potem Uruz.
 
 event-card-8 = Zdarzenie 8
-    .text = UMIEŚĆ: Uruz, Region 8. AKTYWACJA: Othala, potem Algiz, potem Boss.
+    .text = UMIEŚĆ: Uruz, Arnmark 8. AKTYWACJA: Othala, potem Algiz, potem Boss.
 
 event-card-9 = Zdarzenie 9
-    .text = UMIEŚĆ: Algiz, Region 9. AKTYWACJA: Uruz, potem Algiz.
+    .text = UMIEŚĆ: Algiz, Arnmark 9. AKTYWACJA: Uruz, potem Algiz.
 
 event-card-10 = Zdarzenie 10
-    .text = UMIEŚĆ: Uruz, Region 10. AKTYWACJA: Othala, potem Uruz.
+    .text = UMIEŚĆ: Uruz, Arnmark 10. AKTYWACJA: Othala, potem Uruz.
 
 event-card-11 = Zdarzenie 11
-    .text = UMIEŚĆ: Othala, Region 11. AKTYWACJA: Algiz, potem Othala, potem Boss.
+    .text = UMIEŚĆ: Othala, Galtmark 11. AKTYWACJA: Algiz, potem Othala, potem Boss.
 
 event-card-12 = Zdarzenie 12
-    .text = UMIEŚĆ: Algiz, Region 12. AKTYWACJA: Uruz, potem Othala.
+    .text = UMIEŚĆ: Algiz, Galtmark 12. AKTYWACJA: Uruz, potem Othala.
 
 event-card-13 = Zdarzenie 13
-    .text = UMIEŚĆ: Uruz, Region 13. AKTYWACJA: Algiz, potem Uruz.
+    .text = UMIEŚĆ: Uruz, Galtmark 13. AKTYWACJA: Algiz, potem Uruz.
 
 event-card-14 = Zdarzenie 14
-    .text = UMIEŚĆ: Othala, Region 14. AKTYWACJA: Othala, potem Algiz, potem Boss.
+    .text = UMIEŚĆ: Othala, Bjornmark 14. AKTYWACJA: Othala, potem Algiz, potem Boss.
 
 event-card-15 = Zdarzenie 15
-    .text = UMIEŚĆ: Algiz, Region 15. AKTYWACJA: Othala, potem Uruz.
+    .text = UMIEŚĆ: Algiz, Bjornmark 15. AKTYWACJA: Othala, potem Uruz.
 
 event-card-16 = Zdarzenie 16
-    .text = UMIEŚĆ: Uruz, Region 16. AKTYWACJA: Algiz, potem Othala, potem Boss.
+    .text = UMIEŚĆ: Uruz, Bjornmark 16. AKTYWACJA: Algiz, potem Othala, potem Boss.
 
 event-card-17 = Zdarzenie 17
-    .text = UMIEŚĆ: Algiz, Region 17. AKTYWACJA: Uruz, potem Algiz.
+    .text = UMIEŚĆ: Algiz, Bjornmark 17. AKTYWACJA: Uruz, potem Algiz.
 
 event-card-18 = Zdarzenie 18
-    .text = UMIEŚĆ: Othala, Region 18. AKTYWACJA: Uruz, potem Othala, potem Boss.
+    .text = UMIEŚĆ: Othala, Ormmark 18. AKTYWACJA: Uruz, potem Othala, potem Boss.
 
 event-card-19 = Zdarzenie 19
-    .text = UMIEŚĆ: Algiz, Region 19. AKTYWACJA: Algiz, potem Uruz.
+    .text = UMIEŚĆ: Algiz, Ormmark 19. AKTYWACJA: Algiz, potem Uruz.
 
 event-card-20 = Zdarzenie 20
-    .text = UMIEŚĆ: Uruz, Region 20. AKTYWACJA: Uruz, potem Othala, potem Boss.
+    .text = UMIEŚĆ: Uruz, Ormmark 20. AKTYWACJA: Uruz, potem Othala, potem Boss.
 
 event-card-21 = Zdarzenie 21
-    .text = UMIEŚĆ: Othala, Region 21. AKTYWACJA: Othala, potem Algiz.
+    .text = UMIEŚĆ: Othala, Ormmark 21. AKTYWACJA: Othala, potem Algiz.
 
 
 ## Omens
