@@ -9,7 +9,8 @@ played most likely are found by Newton's method. A move is made in proportion to
 is found by Hunter's method for choices among many. The same seed gives the same file.
 
 Bots that search play by the weights there are, so a second training by their games goes on from
-the first. The file tells all of them in turn, and `--again` repeats them (`make train`).
+the first. With `--pool` it learns from the games of the first as well. The file tells all of them
+in turn, and `--again` repeats them (`make train`).
 """
 
 from __future__ import annotations
@@ -42,16 +43,7 @@ HELD_BACK = 5
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--game", required=True)
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--bots", default="greedy")
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--whim", type=int, default=12, help="one of so many moves is random")
-    parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--again", action="store_true", help="as the file of weights was made")
-    parser.add_argument("--to", type=Path, help="the file of weights; by default the game's own")
+    parser = argument_parser()
     args = parser.parse_args()
     spec = find(args.game)
     target = args.to or spec.weights
@@ -69,18 +61,34 @@ def main() -> None:
         train(args, target)
 
 
+def argument_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--game", required=True)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--bots", default="greedy")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--whim", type=int, default=12, help="one of so many moves is random")
+    parser.add_argument("--pool", action="store_true", help="learn from the trainings before, too")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--again", action="store_true", help="as the file of weights was made")
+    parser.add_argument("--to", type=Path, help="the file of weights; by default the game's own")
+    return parser
+
+
 def train(args: argparse.Namespace, target: Path) -> None:
-    plan = planned(args.game, args.players, args.bots.split(","), args.games, args.seed)
-    before = trainings(target) if any(find_level(bot) for bot in plan.bots) else []
-    jobs = [SelfPlay(plan, number, args.whim) for number in range(args.games)]
-    taught: dict[int, GameTaught] = {}
-    for number, one in results(Crew(args.workers), taught_by, jobs):
-        taught[number] = one
-        print(f"\r{len(taught)}/{args.games} games", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
-    played = [taught[n].lessons for n in range(args.games)]
-    learned = [played[n] for n in range(args.games) if n % HELD_BACK != 0]
-    held_back = as_arrays([played[n] for n in range(args.games) if n % HELD_BACK == 0])
+    before = trainings(target) if searches(args) else []
+    taught: list[GameTaught] = []
+    if args.pool:
+        for training in before:
+            earlier = argument_parser().parse_args(training.split())
+            if searches(earlier):
+                raise SystemExit(f"--pool: the weights that {training!r} was played by are gone")
+            taught += games_played(earlier, args.workers)
+    taught += games_played(args, args.workers)
+    played = [one.lessons for one in taught]
+    learned = [played[n] for n in range(len(played)) if n % HELD_BACK != 0]
+    held_back = as_arrays([played[n] for n in range(len(played)) if n % HELD_BACK == 0])
     everything = as_arrays(learned)
     caution = min(CAUTIONS, key=lambda one: loss(trained(*everything, one), *held_back))
     curve = []
@@ -95,16 +103,33 @@ def train(args: argparse.Namespace, target: Path) -> None:
         "trained_with": [
             *before,
             f"--game {args.game} --players {args.players} --bots {args.bots}"
-            f" --games {args.games} --seed {args.seed} --whim {args.whim}",
+            f" --games {args.games} --seed {args.seed} --whim {args.whim}"
+            + (" --pool" if args.pool else ""),
         ],
         "caution": caution,
         "even_chances": even,
         "curve": curve[::-1],
         "weights": [round(float(weight), 5) for weight in weights],
-        "leanings": leanings([c for n in range(args.games) for c in taught[n].choices]),
+        "leanings": leanings([choice for one in taught for choice in one.choices]),
     }
     target.write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8")
     print(json.dumps({"file": str(target), "caution": caution, "even": even, "curve": curve[::-1]}))
+
+
+def searches(args: argparse.Namespace) -> bool:
+    """Whether its games depend on the weights there are."""
+    return any(find_level(bot) for bot in args.bots.split(","))
+
+
+def games_played(args: argparse.Namespace, workers: int) -> list[GameTaught]:
+    plan = planned(args.game, args.players, args.bots.split(","), args.games, args.seed)
+    jobs = [SelfPlay(plan, number, args.whim) for number in range(args.games)]
+    taught: dict[int, GameTaught] = {}
+    for number, one in results(Crew(workers), taught_by, jobs):
+        taught[number] = one
+        print(f"\r{len(taught)}/{args.games} games", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    return [taught[number] for number in range(args.games)]
 
 
 def trainings(weights: Path) -> list[str]:

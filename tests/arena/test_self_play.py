@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import importlib.util
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from sagaboard.arena.self_play import Choice, SelfPlay, taught_by
+from sagaboard.arena.self_play import Choice, GameTaught, SelfPlay, taught_by
 from sagaboard.arena.simulation import new_game, planned
 from sagaboard.bots.weights import read_leanings, read_trained
 from sagaboard.kernel.registry import find, names
@@ -75,6 +76,28 @@ def test_training_finds_how_readily_moves_are_made(tool: ModuleType) -> None:
     found = tool.leanings(choices)
     assert found[10] / found[30] == pytest.approx(4.0, rel=0.1)
     assert found[20] / found[30] == pytest.approx(2.0, rel=0.1)
+
+
+def test_a_pooled_training_learns_from_the_games_before_too(
+    tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taught = taught_by(SelfPlay(planned("blood-rage", 3, ["random"], 1, "lessons"), 0))
+    played = []
+
+    def games_played(args: argparse.Namespace, workers: int) -> list[GameTaught]:
+        played.append(args.bots)
+        return [taught] * args.games
+
+    monkeypatch.setattr(tool, "games_played", games_played)
+    weights = tmp_path / "weights.json"
+    first = "--game blood-rage --players 3 --bots greedy --games 10 --seed 1 --whim 12"
+    second = "--game blood-rage --players 3 --bots jarl:20 --games 10 --seed 2 --whim 40 --pool"
+    for training in (first, second):
+        tool.train(tool.argument_parser().parse_args(training.split()), weights)
+    assert played == ["greedy", "greedy", "jarl:20"]
+    assert tool.trainings(weights) == [first, second]
+    with pytest.raises(SystemExit, match="are gone"):
+        tool.train(tool.argument_parser().parse_args(second.split()), weights)
 
 
 def test_leanings_reach_beyond_the_moves_that_were_seen(tmp_path: Path) -> None:
