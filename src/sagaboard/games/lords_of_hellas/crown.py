@@ -78,11 +78,13 @@ def taking(g: LordsOfHellas, seat: Seat, holder: Seat, region: Region) -> float:
     attackers = force(g, seat, region)
     if attackers > 0.0:
         edge = attackers + CARD * cards(g, seat) - defence(g, holder, region)
+        # The defender wins ties (LOH-BATTLE-10), hence half a hoplite less.
         chance = max(chance, 1.0 / (1.0 + exp(-1.5 * (edge - 0.5))))
     return chance
 
 
 def usurping(g: LordsOfHellas, seat: Seat, region: Region) -> float:
+    """The same by the glory token alone, whatever army is there (LOH-USURP-04)."""
     if g.glory[g.content.land_of[region]] != seat:
         return 0.0
     where = g.hero_at[seat]
@@ -115,6 +117,7 @@ def defence(g: LordsOfHellas, holder: Seat, region: Region) -> float:
     strength = CARD * cards(g, holder)
     if g.control[region] == holder:
         return strength + float(g.army(holder, region))
+    # Of what it can bring, some falls in the taking.
     return strength + max(1.0, 0.6 * force(g, holder, region))
 
 

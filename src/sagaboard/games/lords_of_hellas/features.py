@@ -140,6 +140,7 @@ def countdown_features(g: LordsOfHellas, seat: Seat) -> list[float]:
     gone = 1.0 - float(g.activation_tokens) / float(g.content.numbers.countdown)
     last = 1.0 if g.activation_holder == seat else 0.0
     chance = crown(g)[seat]
+    # Scores are logarithms of chances; even who has none may still win in another way.
     odds = log(chance + 0.02)
     told = [last, last * gone, chance, gone * chance, odds, gone * odds]
     return [*([0.0] * MONUMENT_FEATURES), *told]
