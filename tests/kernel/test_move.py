@@ -3,7 +3,7 @@
 import pytest
 
 from sagaboard.kernel.errors import UnparsableMove
-from sagaboard.kernel.move import NOUNS, Vocabulary, noun_of, verb_of
+from sagaboard.kernel.move import NOUNS, Vocabulary, is_ascending, noun_of, verb_of
 
 WORDS = Vocabulary([("go", ["north", "south"]), ("rest", [""]), ("take", ["axe"])])
 
@@ -44,3 +44,10 @@ def test_a_verb_has_room_for_a_fixed_number_of_nouns() -> None:
     Vocabulary([("pick", [str(n) for n in range(NOUNS)])])
     with pytest.raises(ValueError, match="129 nouns, at most 128"):
         Vocabulary([("pick", [str(n) for n in range(NOUNS + 1)])])
+
+
+@pytest.mark.parametrize(
+    ("moves", "expected"), [([], True), ([5], True), ([1, 1, 9], True), ([1, 9, 8], False)]
+)
+def test_moves_in_ascending_order(moves: list[int], expected: bool) -> None:
+    assert is_ascending(moves) is expected

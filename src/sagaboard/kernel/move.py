@@ -28,6 +28,15 @@ def noun_of(move: Move) -> i64:
     return move % NOUNS
 
 
+def is_ascending(moves: list[Move]) -> bool:
+    last: i64 = -1
+    for move in moves:
+        if move < last:
+            return False
+        last = move
+    return True
+
+
 class Vocabulary:
     """The names of all moves of a game: its verbs in order, each with its nouns."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords.state import LordsGame
-from sagaboard.kernel.cards import distinct
+from sagaboard.kernel.cards import with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -45,7 +45,7 @@ class DiscardDownTo(Frame[LordsGame]):
         elif self.size == 0:
             g.discard_card(self.seat, hand[0])
         else:
-            g.ask(self.seat, "discard", [g.verbs.discard + card for card in distinct(hand)])
+            g.ask(self.seat, "discard", with_each(g.verbs.discard, hand))
 
     def take(self, g: LordsGame, seat: Seat, move: Move) -> None:
         g.discard_card(seat, move - g.verbs.discard)

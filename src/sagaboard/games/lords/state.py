@@ -31,7 +31,7 @@ from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.event import EVERYBODY, Event
 from sagaboard.kernel.game import Frame, Game
-from sagaboard.kernel.move import NOBODY, Move, Seat, noun_of, verb_of
+from sagaboard.kernel.move import NOBODY, Move, Seat, is_ascending, noun_of, verb_of
 
 HERO_BIT: Final = 60
 """The bit of `spent` for the hero's ability; the others are blessings."""
@@ -140,7 +140,8 @@ class LordsGame(Game):
     def ask(self, seat: Seat, prompt: str, moves: list[Move], settled: bool = False) -> None:
         """Cards may have added moves anywhere; they are offered in ascending order."""
         if self.winner == NOBODY:
-            moves.sort()
+            if not is_ascending(moves):
+                moves.sort()
             super().ask(seat, prompt, moves, settled)
 
     def tell_all(self, kind: str, values: list[i64]) -> None:
@@ -169,7 +170,11 @@ class LordsGame(Game):
 
     def clockwise_from(self, seat: Seat) -> list[Seat]:
         """All seats, this one first."""
-        return [(seat + i) % self.seats for i in range(self.seats)]
+        seats: list[Seat] = []
+        for _ in range(self.seats):
+            seats.append(seat)
+            seat = self.left_of(seat)
+        return seats
 
     def from_active(self) -> list[Seat]:
         """All seats, the active one first, then clockwise."""

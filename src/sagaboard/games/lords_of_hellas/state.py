@@ -472,12 +472,9 @@ class LordsOfHellas(LordsGame):
 
     def monster_with(self, region: Region, moment: Moment) -> Monster:
         """A monster in a region with an ability of that moment, or NONE."""
-        monster: i64 = 0
-        count: i64 = len(self.monster_at)
-        while monster < count:
-            if self.monster_at[monster] == region and self.has_ability(monster, moment):
+        for monster, where in enumerate(self.monster_at):
+            if where == region and self.has_ability(monster, moment):
                 return monster
-            monster += 1
         return NONE
 
     def has_ability(self, monster: Monster, moment: Moment) -> bool:

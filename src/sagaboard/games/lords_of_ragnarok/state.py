@@ -43,7 +43,7 @@ from sagaboard.games.lords_of_ragnarok.printed import (
 from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import Frame
-from sagaboard.kernel.move import NOBODY, Seat
+from sagaboard.kernel.move import NOBODY, Move, Seat
 
 # What is going on, for people.
 HERO_SELECTION: Final = 0
@@ -534,14 +534,19 @@ class LordsOfRagnarok(LordsGame):
 
 def regions_in(mask: i64) -> list[Region]:
     """The regions, realms or seas of a bit mask, ascending."""
-    found: list[Region] = []
-    number: i64 = 0
+    return with_regions(0, mask)
+
+
+def with_regions(verb: Move, mask: i64) -> list[Move]:
+    """A move with every region of a bit mask."""
+    moves: list[Move] = []
+    move = verb
     while mask != 0:
         if mask & 1 == 1:
-            found.append(number)
+            moves.append(move)
         mask >>= 1
-        number += 1
-    return found
+        move += 1
+    return moves
 
 
 def distinct_armies(g: LordsOfRagnarok, armies: list[Army]) -> list[Army]:

@@ -36,7 +36,7 @@ from sagaboard.games.blood_rage.rules.reward import take_reward
 from sagaboard.games.blood_rage.rules.stats import NONE_EXCLUDED, raise_one_stat
 from sagaboard.games.blood_rage.state import UNCHANGED, BloodRage
 from sagaboard.kernel.bits import bit
-from sagaboard.kernel.cards import distinct
+from sagaboard.kernel.cards import with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat, noun_of
 
@@ -246,7 +246,7 @@ class MayKeepCards(Frame[BloodRage]):
         if not cards or g.rage[self.seat] < self.rage:
             g.done()
             return
-        moves: list[Move] = [TAKE_BACK + card for card in distinct(sorted(cards))]
+        moves: list[Move] = with_each(TAKE_BACK, sorted(cards))
         moves.append(DONE)
         g.ask(self.seat, "keep_played", moves)
 

@@ -21,7 +21,7 @@ from sagaboard.games.blood_rage.rules.destroy import LOST_BATTLE, destroy
 from sagaboard.games.blood_rage.rules.reward import Success
 from sagaboard.games.blood_rage.rules.trigger import OnBattleCards, trigger
 from sagaboard.games.blood_rage.state import FOR_BATTLE, BloodRage
-from sagaboard.kernel.cards import distinct
+from sagaboard.kernel.cards import distinct, with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -66,7 +66,7 @@ class PlayCards(Frame[BloodRage]):
         asked = False
         for seat in g.battle.participants:
             if g.battle.chosen[seat] == NO_CARD and g.hands[seat]:
-                g.ask(seat, "play_card", [PLAY + card for card in distinct(g.hands[seat])])
+                g.ask(seat, "play_card", with_each(PLAY, g.hands[seat]))
                 asked = True
         return asked
 

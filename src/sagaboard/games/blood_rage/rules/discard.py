@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sagaboard.games.blood_rage.moves import DONE, KEEP
 from sagaboard.games.blood_rage.printed import NO_CARD
 from sagaboard.games.blood_rage.state import BloodRage
-from sagaboard.kernel.cards import distinct
+from sagaboard.kernel.cards import with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -32,7 +32,7 @@ class DiscardPhase(Frame[BloodRage]):
             ]
         for seat in range(g.seats):
             if self.kept[seat] == UNDECIDED:
-                moves: list[Move] = [KEEP + card for card in distinct(g.hands[seat])]
+                moves = with_each(KEEP, g.hands[seat])
                 moves.append(DONE)
                 g.ask(seat, "keep_card", moves)
         if not g.questions:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sagaboard.games.blood_rage.moves import PICK, UNPICK
 from sagaboard.games.blood_rage.printed import Card
 from sagaboard.games.blood_rage.state import BloodRage
-from sagaboard.kernel.cards import distinct
+from sagaboard.kernel.cards import with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -66,7 +66,7 @@ class Draft(Frame[BloodRage]):
             picked = len(self.picks[seat])
             moves: list[Move] = []
             if picked < wanted:
-                moves = [PICK + card for card in distinct(g.packs[seat])]
+                moves = with_each(PICK, g.packs[seat])
             if picked > 0:
                 moves.append(UNPICK)
             g.ask(seat, "pick", moves, picked == wanted)

@@ -30,7 +30,7 @@ from sagaboard.games.lords_of_hellas.rules.recruit import can_recruit, recruit_i
 from sagaboard.games.lords_of_hellas.rules.wounds import ChooseWound
 from sagaboard.games.lords_of_hellas.state import MOST_INJURIES, LordsOfHellas
 from sagaboard.kernel.bits import bit
-from sagaboard.kernel.cards import distinct
+from sagaboard.kernel.cards import with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat, verb_of
 
@@ -97,7 +97,7 @@ class ExchangeCards(Frame[LordsOfHellas]):
         return ExchangeCards(self.seat, self.count)
 
     def resume(self, g: LordsOfHellas) -> None:
-        moves: list[Move] = [DISCARD + card for card in distinct(g.hands[self.seat])]
+        moves = with_each(DISCARD, g.hands[self.seat])
         if not moves:
             self.end(g)
             return
@@ -401,7 +401,7 @@ class ChooseCombatCard(Frame[LordsOfHellas]):
         return ChooseCombatCard(self.seat)
 
     def resume(self, g: LordsOfHellas) -> None:
-        g.ask(self.seat, "pick_card", [PICK + card for card in distinct(g.looking)])
+        g.ask(self.seat, "pick_card", with_each(PICK, g.looking))
 
     def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
         g.done()

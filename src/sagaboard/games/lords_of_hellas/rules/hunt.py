@@ -47,7 +47,7 @@ from sagaboard.games.lords_of_hellas.rules.attributes import injure
 from sagaboard.games.lords_of_hellas.rules.hand import keep_limit
 from sagaboard.games.lords_of_hellas.rules.wounds import deal, open_slots, slay
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.cards import distinct
+from sagaboard.kernel.cards import distinct, with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
 
@@ -164,7 +164,7 @@ class Hunting(Frame[LordsOfHellas]):
         h = g.hunt
         step = self.step
         if step == MONSTER_ATTACKS and h.drawn:
-            moves: list[Move] = [ATTACK + card for card in distinct(h.drawn)]
+            moves = with_each(ATTACK, h.drawn)
             g.ask(g.left_of(h.hunter), "choose_attack", moves)
             return
         self.step += 1

@@ -49,18 +49,17 @@ class MonsterPhase(Frame[LordsOfHellas]):
         if self.monster != NONE:
             self.act(g)
             return
-        monsters: list[Monster] = [
-            monster
-            for monster in range(len(g.monster_at))
-            if (self.waiting >> monster) & 1 == 1 and g.monster_at[monster] != NOWHERE
-        ]
-        if not monsters:
+        moves: list[Move] = []
+        for monster, where in enumerate(g.monster_at):
+            if where != NOWHERE and (self.waiting >> monster) & 1 == 1:
+                moves.append(ROLL + monster)
+        if not moves:
             g.phase = self.phase
             g.done()
-        elif len(monsters) == 1:
-            self.roll(g, monsters[0])
+        elif len(moves) == 1:
+            self.roll(g, moves[0] - ROLL)
         else:
-            g.ask(self.roller, "roll_for", [ROLL + monster for monster in monsters])
+            g.ask(self.roller, "roll_for", moves)
 
     def act(self, g: LordsOfHellas) -> None:
         """LOH-MPH-02 to 05."""

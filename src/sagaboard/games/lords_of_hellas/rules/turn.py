@@ -136,10 +136,7 @@ class Turn(Frame[LordsOfHellas]):
     def repeat(self, g: LordsOfHellas) -> None:
         """LOH-TWO-02, 05: a used special action is performed again, if one can be."""
         moves: list[Move] = []
-        used = g.used[self.seat]
-        for action in range(len(OFFERS)):
-            if (used >> action) & 1 == 1:
-                OFFERS[action](g, self.seat, moves)
+        offer_actions(g, self.seat, g.used[self.seat], moves)
         if moves:
             g.ask(self.seat, "repeat_action", moves)
         else:
@@ -259,28 +256,25 @@ def basic_actions(g: LordsOfHellas, seat: Seat, basics: i64, moves: list[Move]) 
         offer(g, seat, INSTEAD_OF_HOPLITES, 0, moves)
 
 
-def offer_prepare(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
-    """LOH-SA-06: always possible."""
-    moves.append(m.PREPARE)
-
-
-OFFERS: Final = [
-    recruit.offer,
-    march.offer,
-    temple.offer,
-    offer_prepare,
-    usurp.offer,
-    hunt.offer_hunts,
-]
-"""By special action, without Build monument."""
+def offer_actions(g: LordsOfHellas, seat: Seat, actions: i64, moves: list[Move]) -> None:
+    """The special actions of a bit mask that can be carried out, without Build monument."""
+    if (actions >> RECRUIT) & 1 == 1:
+        recruit.offer(g, seat, moves)
+    if (actions >> MARCH) & 1 == 1:
+        march.offer(g, seat, moves)
+    if (actions >> BUILD_TEMPLE) & 1 == 1:
+        temple.offer(g, seat, moves)
+    if (actions >> PREPARE) & 1 == 1:
+        moves.append(m.PREPARE)  # LOH-SA-06: always possible
+    if (actions >> USURP) & 1 == 1:
+        usurp.offer(g, seat, moves)
+    if (actions >> HUNT) & 1 == 1:
+        hunt.offer_hunts(g, seat, moves)
 
 
 def special_actions(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """LOH-SA-01 to 06: those without a token that can be carried out, and Build monument."""
-    used = g.used[seat]
-    for action in range(len(OFFERS)):
-        if (used >> action) & 1 == 0:
-            OFFERS[action](g, seat, moves)
+    offer_actions(g, seat, ~g.used[seat], moves)
     offer(g, seat, SPECIAL, 0, moves)
     monument.offer(g, seat, moves)
 

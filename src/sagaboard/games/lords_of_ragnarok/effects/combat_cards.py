@@ -12,7 +12,7 @@ from sagaboard.games.lords_of_ragnarok.rules.attributes import COST, injure
 from sagaboard.games.lords_of_ragnarok.rules.losses import weaken
 from sagaboard.games.lords_of_ragnarok.rules.wounds import ANY_SYMBOL, ChooseWound, spaces_with
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, distinct_armies, kinds_held
-from sagaboard.kernel.cards import distinct
+from sagaboard.kernel.cards import with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -88,7 +88,7 @@ class RemoveAttack(Frame[LordsOfRagnarok]):
         if self.count == 0:
             g.done()
         else:
-            g.ask(self.seat, "remove_attack", [REMOVE + card for card in distinct(g.hunt.hand)])
+            g.ask(self.seat, "remove_attack", with_each(REMOVE, g.hunt.hand))
 
     def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
         self.count -= 1

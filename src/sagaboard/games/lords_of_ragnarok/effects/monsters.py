@@ -29,6 +29,7 @@ from sagaboard.games.lords_of_ragnarok.state import (
     distinct_armies,
     kinds_held,
     regions_in,
+    with_regions,
 )
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
@@ -257,7 +258,7 @@ class StrikeRegion(Frame[LordsOfRagnarok]):
         return StrikeRegion(self.decider, self.regions, self.amount)
 
     def resume(self, g: LordsOfRagnarok) -> None:
-        moves: list[Move] = [STRIKE_AT + region for region in regions_in(self.regions)]
+        moves = with_regions(STRIKE_AT, self.regions)
         g.ask(self.decider, "strike_region", moves)
 
     def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
@@ -286,7 +287,7 @@ class PlaceBoss(Frame[LordsOfRagnarok]):
         ring = g.board.around_yggdrasil
         if (ring >> g.boss_at) & 1 == 1:
             regions |= ring & ~bit(g.boss_at)
-        g.ask(self.seat, "place_boss", [SHIFT + region for region in regions_in(regions)])
+        g.ask(self.seat, "place_boss", with_regions(SHIFT, regions))
 
     def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
         g.done()

@@ -13,7 +13,7 @@ from sagaboard.games.lords_of_ragnarok.state import (
     Army,
     LordsOfRagnarok,
     distinct_armies,
-    regions_in,
+    with_regions,
 )
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
@@ -78,7 +78,7 @@ class Recruiting(Frame[LordsOfRagnarok]):
         return Recruiting(self.seat, self.regions, self.strength, self.optional)
 
     def resume(self, g: LordsOfRagnarok) -> None:
-        moves: list[Move] = [RECRUIT + region for region in regions_in(self.regions)]
+        moves = with_regions(RECRUIT, self.regions)
         if self.optional:
             moves.append(DONE)
         g.ask(self.seat, "recruit", moves)

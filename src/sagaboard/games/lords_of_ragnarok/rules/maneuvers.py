@@ -19,6 +19,7 @@ from sagaboard.games.lords_of_ragnarok.state import (
     LordsOfRagnarok,
     distinct_armies,
     regions_in,
+    with_regions,
 )
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, noun_of, verb_of
@@ -77,11 +78,11 @@ def strengthenable(g: LordsOfRagnarok, army: Army) -> list[Army]:
 def activatable_armies(g: LordsOfRagnarok, seat: Seat, used: i64) -> list[Army]:
     """LOR-OQ-14: those that can move or strengthen, without those of a bit mask."""
     armies: list[Army] = [army for army in g.armies_of(seat) if (used >> army) & 1 == 0]
-    return [
-        army
-        for army in distinct_armies(g, armies)
-        if army_reach(g, army) != 0 or strengthenable(g, army)
-    ]
+    return [army for army in distinct_armies(g, armies) if is_activatable(g, army)]
+
+
+def is_activatable(g: LordsOfRagnarok, army: Army) -> bool:
+    return army_reach(g, army) != 0 or len(strengthenable(g, army)) > 0
 
 
 class ActivateArmy(Frame[LordsOfRagnarok]):
@@ -94,7 +95,7 @@ class ActivateArmy(Frame[LordsOfRagnarok]):
         return ActivateArmy(self.army)
 
     def resume(self, g: LordsOfRagnarok) -> None:
-        moves: list[Move] = [TO + region for region in regions_in(army_reach(g, self.army))]
+        moves = with_regions(TO, army_reach(g, self.army))
         for army in strengthenable(g, self.army):
             moves.append(STRENGTHEN + army)
         g.ask(g.owner_of(self.army), "activate_army", moves)

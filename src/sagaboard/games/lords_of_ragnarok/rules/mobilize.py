@@ -6,7 +6,11 @@ from mypy_extensions import i64
 
 from sagaboard.games.lords_of_ragnarok.effects.moments import AFTER_MOBILIZE
 from sagaboard.games.lords_of_ragnarok.moves import ACTIVATE, DONE
-from sagaboard.games.lords_of_ragnarok.rules.maneuvers import ActivateArmy, activatable_armies
+from sagaboard.games.lords_of_ragnarok.rules.maneuvers import (
+    ActivateArmy,
+    activatable_armies,
+    is_activatable,
+)
 from sagaboard.games.lords_of_ragnarok.rules.step_end import end_of_step
 from sagaboard.games.lords_of_ragnarok.rules.trigger import permit
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
@@ -16,7 +20,10 @@ from sagaboard.kernel.move import Move, Seat
 
 
 def can_choose(g: LordsOfRagnarok, seat: Seat) -> bool:
-    return len(activatable_armies(g, seat, 0)) > 0
+    for army in g.armies_of(seat):
+        if is_activatable(g, army):
+            return True
+    return False
 
 
 def begin(g: LordsOfRagnarok, seat: Seat) -> None:

@@ -20,7 +20,7 @@ from sagaboard.games.lords_of_ragnarok.options import (
 )
 from sagaboard.games.lords_of_ragnarok.printed import HUNT_EFFECT, SHIELD, WISDOM
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
-from sagaboard.kernel.cards import distinct
+from sagaboard.kernel.cards import with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -131,7 +131,7 @@ class MonsterRound(Frame[LordsOfRagnarok]):
         if len(h.hand) == 1:
             self.take(g, h.monster_player, ATTACK + h.hand[0])
         else:
-            moves: list[Move] = [ATTACK + card for card in distinct(h.hand)]
+            moves = with_each(ATTACK, h.hand)
             g.ask(h.monster_player, "choose_attack", moves)
 
     def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
@@ -181,7 +181,7 @@ class Defence(Frame[LordsOfRagnarok]):
         if not hand:
             g.done()
             return
-        moves: list[Move] = [DEFEND + card for card in distinct(hand)]
+        moves = with_each(DEFEND, hand)
         moves.append(DONE)
         g.ask(self.seat, "defend", moves)
 

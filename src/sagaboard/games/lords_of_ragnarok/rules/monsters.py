@@ -14,7 +14,7 @@ from sagaboard.games.lords_of_ragnarok.state import (
     Army,
     LordsOfRagnarok,
     distinct_armies,
-    regions_in,
+    with_regions,
 )
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
@@ -51,7 +51,7 @@ class Activation(Frame[LordsOfRagnarok]):
         if self.face == REGION_ATTACK:
             self.attack(g)
             return
-        moves: list[Move] = [SHIFT + region for region in regions_in(g.board.adjacent[where])]
+        moves = with_regions(SHIFT, g.board.adjacent[where])
         if self.face != MOVE:
             moves.append(RAVAGE)
         g.ask(decider_for(g, self.monster), "activate_monster", moves)

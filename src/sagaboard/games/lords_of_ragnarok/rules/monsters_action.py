@@ -16,10 +16,12 @@ from sagaboard.kernel.move import Move, Seat, verb_of
 
 def can_choose(g: LordsOfRagnarok, seat: Seat) -> bool:
     """LOR-OQ-16."""
-    moves: list[Move] = []
-    offer_activations(g, seat, 0, moves)
-    hunt.offer_hunts(g, seat, moves)
-    return len(moves) > 0
+    for monster in range(len(g.monster_at)):
+        if may_rouse(g, seat, monster):
+            return True
+    hunts: list[Move] = []
+    hunt.offer_hunts(g, seat, hunts)
+    return len(hunts) > 0
 
 
 def offer_activations(g: LordsOfRagnarok, seat: Seat, roused: i64, moves: list[Move]) -> None:

@@ -8,7 +8,7 @@ from sagaboard.games.lords.printed import NOWHERE, Region
 from sagaboard.games.lords_of_ragnarok.effects.moments import YGGDRASIL_ROADS
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES, DONE, GO, PLACE_HERO, SAIL
 from sagaboard.games.lords_of_ragnarok.printed import Sea
-from sagaboard.games.lords_of_ragnarok.state import Army, LordsOfRagnarok, regions_in
+from sagaboard.games.lords_of_ragnarok.state import Army, LordsOfRagnarok, regions_in, with_regions
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
@@ -90,7 +90,7 @@ class MoveHero(Frame[LordsOfRagnarok]):
             g.done()
             return
         regions = reach(g, self.seat, g.hero_at[self.seat])
-        moves: list[Move] = [GO + region for region in regions_in(regions)]
+        moves = with_regions(GO, regions)
         moves.append(DONE)
         g.ask(self.seat, "move_hero", moves)
 
@@ -149,7 +149,7 @@ class PlaceHero(Frame[LordsOfRagnarok]):
 
     def resume(self, g: LordsOfRagnarok) -> None:
         regions = g.board.all_regions & ~bit(g.hero_at[self.seat])
-        g.ask(self.seat, "place_hero", [PLACE_HERO + region for region in regions_in(regions)])
+        g.ask(self.seat, "place_hero", with_regions(PLACE_HERO, regions))
 
     def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
         g.done()

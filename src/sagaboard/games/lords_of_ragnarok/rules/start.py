@@ -13,7 +13,7 @@ from sagaboard.games.lords_of_ragnarok.moves import ARMIES, HERO, LAUNCH, ORIGIN
 from sagaboard.games.lords_of_ragnarok.printed import ORIGIN_BONUS, Sea
 from sagaboard.games.lords_of_ragnarok.rules.armies import open_to_armies
 from sagaboard.games.lords_of_ragnarok.rules.turn import Turns
-from sagaboard.games.lords_of_ragnarok.state import TURN, LordsOfRagnarok, regions_in
+from sagaboard.games.lords_of_ragnarok.state import TURN, LordsOfRagnarok, regions_in, with_regions
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -52,7 +52,7 @@ class HeroSelection(Frame[LordsOfRagnarok]):
             g.ask(self.seat, "launch", moves)
         elif self.step == PLACE_ARMIES:
             regions = homes(g, self.seat, g.drakkar_at[self.seat])
-            g.ask(self.seat, "settle", [SETTLE + region for region in regions_in(regions)])
+            g.ask(self.seat, "settle", with_regions(SETTLE, regions))
         elif self.left > 1:
             self.left -= 1
             self.seat = g.left_of(self.seat)

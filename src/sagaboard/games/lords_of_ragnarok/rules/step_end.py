@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import STRIDE, Region
+from sagaboard.games.lords.printed import NOWHERE, STRIDE, Region
 from sagaboard.games.lords_of_ragnarok.moves import FIGHT
 from sagaboard.games.lords_of_ragnarok.rules import battle
 from sagaboard.games.lords_of_ragnarok.rules.control import gain_control, takes
@@ -63,12 +63,26 @@ def end_of_step() -> EndOfStep:
 
 def take_next(g: LordsOfRagnarok) -> bool:
     """LOR-OQ-01 (a): the active player's regions first, then clockwise, in ascending order."""
-    for seat in g.from_active():
-        for region in regions_in(g.present[seat] & ~g.held[seat]):
-            if takes(g, seat, region):
-                gain_control(g, seat, region)
-                return True
+    seat = g.active
+    for _ in range(g.seats):
+        region = first_taken(g, seat)
+        if region != NOWHERE:
+            gain_control(g, seat, region)
+            return True
+        seat = g.left_of(seat)
     return False
+
+
+def first_taken(g: LordsOfRagnarok, seat: Seat) -> Region:
+    """The lowest region that a seat takes now, or NOWHERE."""
+    region: i64 = 0
+    there = g.present[seat] & ~g.held[seat]
+    while there != 0:
+        if there & 1 == 1 and takes(g, seat, region):
+            return region
+        there >>= 1
+        region += 1
+    return NOWHERE
 
 
 def due(g: LordsOfRagnarok) -> list[Region]:
@@ -78,7 +92,7 @@ def due(g: LordsOfRagnarok) -> list[Region]:
     for seat in range(g.seats):
         twice |= once & g.present[seat]
         once |= g.present[seat]
-    return [region for region in range(g.board.region_count) if (twice >> region) & 1 == 1]
+    return regions_in(twice)
 
 
 def first_there(g: LordsOfRagnarok, region: Region) -> Seat:

@@ -8,7 +8,7 @@ from sagaboard.games.lords.printed import Region
 from sagaboard.games.lords_of_ragnarok.moves import TEMPLE
 from sagaboard.games.lords_of_ragnarok.options import TEMPLE_TRACK_SIDE
 from sagaboard.games.lords_of_ragnarok.rules.blessings import draft
-from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, regions_in
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, with_regions
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
@@ -39,7 +39,7 @@ class BuildTemple(Frame[LordsOfRagnarok]):
         return BuildTemple(self.seat)
 
     def resume(self, g: LordsOfRagnarok) -> None:
-        moves: list[Move] = [TEMPLE + region for region in regions_in(sites(g, self.seat))]
+        moves = with_regions(TEMPLE, sites(g, self.seat))
         if len(moves) == 1:
             self.take(g, self.seat, moves[0])
         else:
