@@ -113,7 +113,7 @@ def test_a_game_with_weights_has_one_for_each_feature(game: str) -> None:
     spec = find(game)
     plan = planned(game, 4, ["random"], 1, "weights")
     weights = read_trained(spec.weights).weights
-    assert len(weights) in (0, len(spec.features(new_game(plan, "1"), 0)))
+    assert len(weights) in (0, len(spec.features(new_game(plan, "1"))[0]))
 
 
 @pytest.mark.parametrize("game", names())

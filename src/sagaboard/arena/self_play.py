@@ -68,7 +68,7 @@ def taught_by(job: SelfPlay) -> GameTaught:
     moves = 0
     while not g.is_over and moves < MOVE_LIMIT:
         if spec.is_quiet(g) and dice.below(EVERY) == 0:
-            positions.append([list(spec.features(g, seat)) for seat in range(plan.players)])
+            positions.append(spec.features(g))
         seat = g.waiting_for()[0]
         question = g.question_for(seat)
         assert question is not None

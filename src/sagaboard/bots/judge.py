@@ -20,12 +20,11 @@ class Judge:
         if g.is_over:
             return shares(self.spec.standing(g).winners, g.seats)
         if self.weights:
-            return proportions([self._score(g, seat) for seat in range(g.seats)])
+            return proportions([self._score(row) for row in self.spec.features(g)])
         spread: float = self.spec.spread
         return proportions([self.spec.evaluate(g, seat) / spread for seat in range(g.seats)])
 
-    def _score(self, g: Game, seat: int) -> float:
-        features = self.spec.features(g, seat)
+    def _score(self, features: list[float]) -> float:
         score = 0.0
         for weight, feature in zip(self.weights, features):
             score += weight * feature

@@ -135,10 +135,10 @@ class GameSpec(ABC, Generic[G]):
     def evaluate(self, g: G, seat: int) -> float:
         """How good the position is for a seat, in points of the game; for bots."""
 
-    def features(self, g: G, seat: int) -> Sequence[float]:
-        """What a trained evaluation weighs for a seat, always the same in the same order. It may
-        be told of all cards: bots ask it only about redealt games."""
-        return (self.evaluate(g, seat) / self.spread,)
+    def features(self, g: G) -> list[list[float]]:
+        """What a trained evaluation weighs, a row for each seat, always the same in the same order.
+        It may be told of all cards: bots ask it only about redealt games."""
+        return [[self.evaluate(g, seat) / self.spread] for seat in range(g.seats)]
 
     @abstractmethod
     def violations(self, g: G) -> list[str]:

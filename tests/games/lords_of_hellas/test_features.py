@@ -8,7 +8,7 @@ import pytest
 from sagaboard.bots.judge import Judge
 from sagaboard.bots.weights import read_trained
 from sagaboard.games.lords_of_hellas import SPEC
-from sagaboard.games.lords_of_hellas.features import COUNTDOWN_FEATURES, countdown_features
+from sagaboard.games.lords_of_hellas.features import COUNTDOWN_FEATURES, features
 from tests.games.lords_of_hellas.table import Table
 
 THREE = """
@@ -23,9 +23,7 @@ COUNTDOWN = THREE + "countdown tyrian {} zeus\n"
 
 def told(position: str, army: str) -> list[float]:
     table = Table(position)
-    found = countdown_features(table.g, table.seat(army))
-    assert len(found) == COUNTDOWN_FEATURES
-    return found
+    return features(table.g)[table.seat(army)][-COUNTDOWN_FEATURES:]
 
 
 def chance(position: str, army: str) -> float:

@@ -19,7 +19,11 @@ from sagaboard.games.blood_rage.state import ACTION, GODS_GIFTS, BloodRage
 from sagaboard.kernel.move import Seat
 
 
-def features(g: BloodRage, seat: Seat) -> list[float]:
+def features(g: BloodRage) -> list[list[float]]:
+    return [features_of(g, seat) for seat in range(g.seats)]
+
+
+def features_of(g: BloodRage, seat: Seat) -> list[float]:
     """Each part twice: as it is, and growing with what has been played of the game."""
     ages_left = 3.0 - float(g.age) + (1.0 if g.phase <= ACTION else 0.0)
     if g.phase == ACTION:

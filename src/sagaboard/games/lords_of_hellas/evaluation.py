@@ -71,14 +71,23 @@ def still_to_recruit(frame: Recruiting) -> i64:
 
 
 def prospects(g: LordsOfHellas, seat: Seat) -> float:
+    return worth_with(g, seat, victories_nearness(g, seat))
+
+
+def victories_nearness(g: LordsOfHellas, seat: Seat) -> list[float]:
+    return [
+        lands_nearness(g, seat),
+        temples_nearness(g, seat),
+        monsters_nearness(g, seat),
+        king_nearness(g, seat),
+    ]
+
+
+def worth_with(g: LordsOfHellas, seat: Seat, near: list[float]) -> float:
+    """So near to each of the four victories, with all that it has."""
     worth = 0.0
     best = 0.0
-    for nearness, weight in (
-        (lands_nearness(g, seat), 1.0),
-        (temples_nearness(g, seat), 1.0),
-        (monsters_nearness(g, seat), HUNTING),
-        (king_nearness(g, seat), 1.0),
-    ):
+    for nearness, weight in zip(near, (1.0, 1.0, HUNTING, 1.0)):
         worth += weight * (30.0 * nearness * nearness + 10.0 * nearness)
         best = max(best, nearness)
     worth += 40.0 * best * best * best

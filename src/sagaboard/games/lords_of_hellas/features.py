@@ -7,15 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.features import victory_features
 from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE, STRIDE
 from sagaboard.games.lords_of_hellas.crown import crown, usurping
 from sagaboard.games.lords_of_hellas.evaluation import (
-    king_nearness,
-    lands_nearness,
-    monsters_nearness,
-    prospects,
     still_to_recruit,
-    temples_nearness,
+    victories_nearness,
+    worth_with,
 )
 from sagaboard.games.lords_of_hellas.printed import BASIC_ACTIONS
 from sagaboard.games.lords_of_hellas.rules.prepare import Prepare
@@ -29,35 +27,22 @@ MONUMENT_FEATURES: Final = 4
 COUNTDOWN_FEATURES: Final = 10
 
 
-def features(g: LordsOfHellas, seat: Seat) -> list[float]:
+def features(g: LordsOfHellas) -> list[list[float]]:
+    crowned = [0.0] * g.seats
+    if g.content.numbers.king_of_kings[g.seats] and g.first_monument != NONE:
+        crowned = crown(g)
+    return [features_of(g, seat, crowned[seat]) for seat in range(g.seats)]
+
+
+def features_of(g: LordsOfHellas, seat: Seat, crowned: float) -> list[float]:
+    near = victories_nearness(g, seat)
     return [
-        prospects(g, seat) / 20.0,
-        *victory_features(g, seat),
+        worth_with(g, seat, near) / 20.0,
+        *victory_features(near),
         *board_features(g, seat),
         *hero_features(g, seat),
         *turn_features(g, seat),
-        *countdown_features(g, seat),
-    ]
-
-
-def victory_features(g: LordsOfHellas, seat: Seat) -> list[float]:
-    """How near each of the four victories is; the last steps count more than the first."""
-    lands = lands_nearness(g, seat)
-    temples = temples_nearness(g, seat)
-    monsters = monsters_nearness(g, seat)
-    king = king_nearness(g, seat)
-    best = max(max(lands, temples), max(monsters, king))
-    return [
-        lands,
-        lands * lands * lands,
-        temples,
-        temples * temples * temples,
-        monsters,
-        monsters * monsters * monsters,
-        king,
-        king * king * king,
-        best * best,
-        best * best * best * best,
+        *countdown_features(g, seat, crowned),
     ]
 
 
@@ -130,19 +115,18 @@ def turn_features(g: LordsOfHellas, seat: Seat) -> list[float]:
     return [specials, basics, recruits, options]
 
 
-def countdown_features(g: LordsOfHellas, seat: Seat) -> list[float]:
+def countdown_features(g: LordsOfHellas, seat: Seat, crowned: float) -> list[float]:
     """King of kings: who holds the highest monument or could take it, and from the countdown on
-    who is likely to have the region in the end."""
+    who is likely to have the region in the end; with what chance, `crown` tells."""
     if not g.content.numbers.king_of_kings[g.seats]:
         return [0.0] * COUNTDOWN_FEATURES
     if g.first_monument == NONE:
         return [*monument_features(g, seat), *([0.0] * (COUNTDOWN_FEATURES - MONUMENT_FEATURES))]
     gone = 1.0 - float(g.activation_tokens) / float(g.content.numbers.countdown)
     last = 1.0 if g.activation_holder == seat else 0.0
-    chance = crown(g)[seat]
     # Scores are logarithms of chances; even who has none may still win in another way.
-    odds = log(chance + 0.02)
-    told = [last, last * gone, chance, gone * chance, odds, gone * odds]
+    odds = log(crowned + 0.02)
+    told = [last, last * gone, crowned, gone * crowned, odds, gone * odds]
     return [*([0.0] * MONUMENT_FEATURES), *told]
 
 

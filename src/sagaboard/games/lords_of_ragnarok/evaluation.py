@@ -86,17 +86,26 @@ def taste(g: LordsOfRagnarok, seat: Seat) -> float:
 
 def prospects(g: LordsOfRagnarok, seat: Seat) -> float:
     held = expected_regions(g, seat)
-    lands = lands_nearness(g, held)
-    worth = 45.0 * lands * lands  # the longest way, but regions are good for the others too
-    best = 0.0
-    for near in (
-        lands,
+    return worth_with(g, seat, held, victories_nearness(g, seat, held))
+
+
+def victories_nearness(g: LordsOfRagnarok, seat: Seat, held: i64) -> list[float]:
+    return [
+        lands_nearness(g, held),
         temples_nearness(g, seat, held),
         slayer_nearness(g, seat),
         ragnarok_nearness(g, seat),
-    ):
-        worth += 30.0 * near * near + 10.0 * near
-        best = max(best, near)
+    ]
+
+
+def worth_with(g: LordsOfRagnarok, seat: Seat, held: i64, near: list[float]) -> float:
+    """So near to each of the four victories, with those regions and all that it has."""
+    lands = near[0]
+    worth = 45.0 * lands * lands  # the longest way, but regions are good for the others too
+    best = 0.0
+    for one in near:
+        worth += 30.0 * one * one + 10.0 * one
+        best = max(best, one)
     worth += 40.0 * best * best * best
     worth += board_worth(g, seat, held)
     worth += hero_worth(g, seat)

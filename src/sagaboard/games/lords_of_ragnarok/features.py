@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.features import victory_features
 from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE
 from sagaboard.games.lords_of_ragnarok.evaluation import (
     expected_regions,
-    lands_nearness,
-    prospects,
-    ragnarok_nearness,
-    slayer_nearness,
-    temples_nearness,
+    victories_nearness,
+    worth_with,
 )
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
 from sagaboard.games.lords_of_ragnarok.rules.ragnarok import (
@@ -24,36 +22,20 @@ from sagaboard.kernel.bits import bits
 from sagaboard.kernel.move import Seat
 
 
-def features(g: LordsOfRagnarok, seat: Seat) -> list[float]:
+def features(g: LordsOfRagnarok) -> list[list[float]]:
+    return [features_of(g, seat) for seat in range(g.seats)]
+
+
+def features_of(g: LordsOfRagnarok, seat: Seat) -> list[float]:
     held = expected_regions(g, seat)
+    near = victories_nearness(g, seat, held)
     return [
-        prospects(g, seat) / 20.0,
-        *victory_features(g, seat, held),
+        worth_with(g, seat, held, near) / 20.0,
+        *victory_features(near),
         *board_features(g, seat, held),
         *hero_features(g, seat),
         *turn_features(g, seat),
         *ragnarok_features(g, seat, held),
-    ]
-
-
-def victory_features(g: LordsOfRagnarok, seat: Seat, held: i64) -> list[float]:
-    """How near each of the four ends is; the last steps count more than the first."""
-    lands = lands_nearness(g, held)
-    temples = temples_nearness(g, seat, held)
-    slayer = slayer_nearness(g, seat)
-    ragnarok = ragnarok_nearness(g, seat)
-    best = max(max(lands, temples), max(slayer, ragnarok))
-    return [
-        lands,
-        lands * lands * lands,
-        temples,
-        temples * temples * temples,
-        slayer,
-        slayer * slayer * slayer,
-        ragnarok,
-        ragnarok * ragnarok * ragnarok,
-        best * best,
-        best * best * best * best,
     ]
 
 
