@@ -107,7 +107,7 @@ def test_every_field_is_of_use(game: str) -> None:
     """In some random games every field says something."""
     training = Training(game, 4)
     silent = {f.name: f for f in training.fields if not f.name.endswith(RARE)}
-    for g in positions(training, 20, 3):
+    for g in positions(training, 60, 3):
         for seat in range(4):
             row = training.observe(g, seat)
             spoken = [n for n, f in silent.items() if row[f.start : f.start + f.size].any()]

@@ -40,16 +40,16 @@ RARE: dict[str, dict[str, list[str]]] = {
         "random-775": ["random", "random", "random", "random"],
         "random-2527": ["random", "random", "random", "random"],
     },
-    # The Hydra heals; an army has no way out, an attribute is lowered, losses are changed.
+    # Losses are changed; the Hydra heals.
     "lords-of-hellas": {
-        "random-29": ["random", "random", "random", "random"],
-        "random-63": ["random", "random", "random", "random"],
+        "random-13": ["random", "random", "random", "random"],
+        "random-22": ["random", "random", "random", "random"],
     },
-    # Monsters are defeated, artifacts and blessings prevent harm, Loki steals a card.
+    # Monsters are defeated, the effect of a card is ignored, the attack cards run out.
     "lords-of-ragnarok": {
         "eager-7": ["eager", "eager", "eager", "eager"],
-        "eager-16": ["eager", "eager", "eager", "eager"],
-        "eager-30": ["eager", "eager", "eager", "eager"],
+        "eager-11": ["eager", "eager", "eager", "eager"],
+        "eager-21": ["eager", "eager", "eager", "eager"],
     },
 }
 """Matches of single games in which something rare happens."""

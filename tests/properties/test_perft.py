@@ -50,18 +50,18 @@ COUNTS: dict[str, dict[str, list[int]]] = {
     },
     "lords-of-hellas": {
         "artifacts": [16, 86, 389],
-        "first-turn": [10, 41, 146],
+        "first-turn": [10, 41, 155],
         "hunter": [2, 22, 206],
         "last-battle": [11, 93, 583],
-        "many-blessings": [36, 398, 2686],
+        "many-blessings": [36, 398, 2584],
         "two-players-repeat": [10, 49, 208],
     },
     "lords-of-ragnarok": {
-        "crowded-battles": [6, 22, 151],
+        "crowded-battles": [6, 28, 130],
         "first-turn": [7, 30, 95],
-        "hunter": [5, 18, 82],
+        "hunter": [5, 18, 79],
         "last-turns": [3, 23, 67],
-        "loki-and-events": [8, 19, 69],
+        "loki-and-events": [8, 19, 75],
         "runes-and-blessings": [16, 45, 218],
     },
 }

@@ -7,10 +7,10 @@ const ragnarok = new Staging('ragnarok', 'lords_of_ragnarok', '.lor-ground #lor-
 export const HEROES = ragnarok.before('heroes', 'greedy-4', /^hero/)
 export const WHEEL = ragnarok.before('wheel', 'greedy-4', /^special/, 300)
 export const MAP = ragnarok.before('map', 'greedy-4', /^activate/, 300)
-export const HUNT = ragnarok.before('hunt', 'eager-30', /^wound/)
+export const HUNT = ragnarok.before('hunt', 'eager-21', /^wound/)
 export const BATTLE = ragnarok.before('battle', 'mixed-4', /^play/, 400)
 /** In Bjornmark, at the lower end of the map. */
-export const SOUTHERN_BATTLE = ragnarok.before('southern-battle', 'mixed-4', /^play/, 352)
+export const SOUTHERN_BATTLE = ragnarok.before('southern-battle', 'mixed-4', /^play/, 262)
 export const SCORING = ragnarok.scoring('greedy-4')
 
 export const RAGNAROK_SCENES: Scene[] = [
@@ -20,9 +20,9 @@ export const RAGNAROK_SCENES: Scene[] = [
   ragnarok.before('two-players', 'greedy-2', /^activate/, 120),
   WHEEL,
   HUNT,
-  ragnarok.before('attack', 'eager-30', /^attack/),
-  ragnarok.before('defence', 'eager-30', /^defend/),
-  ragnarok.ended('hunt-end', 'eager-30', /^wound/),
+  ragnarok.before('attack', 'eager-21', /^attack/),
+  ragnarok.before('defence', 'eager-21', /^defend/),
+  ragnarok.ended('hunt-end', 'eager-21', /^wound/),
   BATTLE,
   ragnarok.ended('battle-end', 'mixed-4', /^play/, 400),
   ragnarok.before('blessings', 'greedy-4', /^bless/),

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import unpack
+from typing import Final
 
 from mypy_extensions import i64
+
+WORDS: Final = 8
+"""Of 64 bits, in a hash. Each is good for a draw."""
+POSITIVE: Final = (1 << 63) - 1
+CARDS: Final = 64
+"""So many, of 7 bits or less each, are shuffled with the 512 bits of a hash."""
+NATIVE: Final = 1 << 40
+"""Below this, there is room for another card in the 63 bits of compiled arithmetic."""
 
 
 class Chance:
@@ -12,34 +22,63 @@ class Chance:
 
     def __init__(self, seed: str, draws: i64 = 0) -> None:
         self.seed = seed
-        self.draws = draws
+        self.draws = draws  # words that are spent; a shuffle spends whole hashes
+        # The words of the hash that was drawn from last. Nothing but a saving of work: they follow
+        # from the seed, and are only ever replaced, so that copies share them.
+        self._words: list[i64] | None = None
+        self._hash: i64 = 0
 
     def copy(self) -> Chance:
-        return Chance(self.seed, self.draws)
+        copy = Chance(self.seed, self.draws)
+        copy._words = self._words
+        copy._hash = self._hash
+        return copy
 
     def split(self) -> Chance:
         """Another generator, drawn from this one: what it gives tells nothing of what this will."""
         return Chance(f"{self.seed}/{self.below(1 << 60)}")
 
     def below(self, n: i64) -> i64:
-        size: int = n  # so that compiled code divides before it narrows to 64 bits
-        return self._number() % size
+        """Of 63 bits: that 2 ** 63 is no multiple of `n` makes no difference that shows."""
+        number: i64 = self.draws // WORDS + 1
+        words = self._words
+        if words is None or self._hash != number:
+            words = list(unpack(">8q", self._digest(number)))
+            self._words = words
+            self._hash = number
+        # From the end of the hash, which is where a shuffle begins too.
+        word = words[WORDS - 1 - self.draws % WORDS]
+        self.draws += 1
+        return (word & POSITIVE) % n
 
     def shuffle(self, things: list[i64]) -> None:
-        """Fisher-Yates. A 512-bit number is spent on 64 cards at a time, of 7 bits or less each."""
-        number = self._number()
-        i: i64 = len(things) - 1
+        """Fisher-Yates. A hash is one large number here, and the next card its rest by how many
+        are left. Rests of several cards are taken at once: large numbers are slow."""
+        large = self._large_number()
         drawn: i64 = 0
+        i: i64 = len(things) - 1
         while i > 0:
-            if drawn == 64:
-                number = self._number()
+            if drawn == CARDS:
+                large = self._large_number()
                 drawn = 0
-            number, rest = divmod(number, i + 1)
-            j: i64 = rest
-            things[i], things[j] = things[j], things[i]
-            i -= 1
-            drawn += 1
+            orders: i64 = 1
+            until = i
+            while until > 0 and drawn < CARDS and orders < NATIVE:
+                orders *= until + 1
+                until -= 1
+                drawn += 1
+            large, part = divmod(large, orders)
+            rest: i64 = part
+            while i > until:
+                j = rest % (i + 1)
+                rest //= i + 1
+                things[i], things[j] = things[j], things[i]
+                i -= 1
 
-    def _number(self) -> int:
-        self.draws += 1
-        return int.from_bytes(blake2b(f"{self.seed}/{self.draws}".encode()).digest(), "big")
+    def _large_number(self) -> int:
+        number: i64 = (self.draws + WORDS - 1) // WORDS + 1
+        self.draws = number * WORDS
+        return int.from_bytes(self._digest(number), "big")
+
+    def _digest(self, number: i64) -> bytes:
+        return blake2b(f"{self.seed}/{number}".encode()).digest()
