@@ -14,10 +14,16 @@ def distinct(cards: list[i64]) -> list[i64]:
 
 def with_each(verb: Move, cards: list[i64]) -> list[Move]:
     """A move with every card of an ascending list, without repetitions."""
-    moves: list[Move] = []
-    last: i64 = -1
-    for card in cards:
-        if card != last:
-            moves.append(verb + card)
-            last = card
+    moves = [verb + card for card in cards]  # faster than appending; repetitions are rare
+    for i in range(len(cards) - 1, 0, -1):
+        if cards[i] == cards[i - 1]:
+            moves.pop(i)
     return moves
+
+
+def put_in(cards: list[i64], card: i64) -> None:
+    """Into an ascending list."""
+    i: i64 = len(cards)
+    while i > 0 and cards[i - 1] > card:
+        i -= 1
+    cards.insert(i, card)

@@ -81,7 +81,9 @@ class Game:
         self.questions.append(Question(seat, prompt, moves, settled))
 
     def left_of(self, seat: Seat) -> Seat:
-        return seat + 1 if seat + 1 < self.seats else 0
+        if seat + 1 == self.seats:  # in one expression, compiled code makes an object of the number
+            return 0
+        return seat + 1
 
     def tell(
         self,

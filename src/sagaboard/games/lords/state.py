@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -28,6 +27,7 @@ from sagaboard.games.lords.printed import (
     Source,
 )
 from sagaboard.kernel.bits import bit, bits
+from sagaboard.kernel.cards import put_in
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.event import EVERYBODY, Event
 from sagaboard.kernel.game import Frame, Game
@@ -171,7 +171,7 @@ class LordsGame(Game):
     def clockwise_from(self, seat: Seat) -> list[Seat]:
         """All seats, this one first."""
         seats: list[Seat] = []
-        for _ in range(self.seats):
+        for _seat in range(self.seats):
             seats.append(seat)
             seat = self.left_of(seat)
         return seats
@@ -247,7 +247,7 @@ class LordsGame(Game):
                 self.chance.shuffle(self.combat_deck)
                 self.tell("combat_deck_shuffled")
             card = self.combat_deck.pop()
-            insort(self.hands[seat], card)
+            put_in(self.hands[seat], card)
             drawn.append(card)
         if self.events is not None and len(drawn) > 1:
             self.tell("cards_drawn", seat, len(drawn) - 1)
@@ -337,8 +337,9 @@ class LordsGame(Game):
             return (self.charged >> (source - ARTIFACT)) & 1 == 1
         if effect.limit == UNLIMITED:
             return True
-        number = source - BLESSING if source >= BLESSING else HERO_BIT
-        return (self.spent >> number) & 1 == 0
+        if source >= BLESSING:
+            return (self.spent >> (source - BLESSING)) & 1 == 0
+        return (self.spent >> HERO_BIT) & 1 == 0
 
     def use_up(self, seat: Seat, source: Source, effect: Effect) -> None:
         """An artifact is no longer charged (LOR-ART-02)."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from mypy_extensions import i64
@@ -20,7 +19,7 @@ from sagaboard.games.lords_of_ragnarok.options import (
 )
 from sagaboard.games.lords_of_ragnarok.printed import HUNT_EFFECT, SHIELD, WISDOM
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
-from sagaboard.kernel.cards import with_each
+from sagaboard.kernel.cards import put_in, with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -42,7 +41,7 @@ def draw_attacks(g: LordsOfRagnarok, count: i64) -> None:
     for _ in range(count):
         if h.deck:
             card = h.deck.pop()
-            insort(h.hand, card)
+            put_in(h.hand, card)
             drawn.append(card)
     g.tell("attacks_drawn", h.monster_player, len(drawn))
     if drawn:
