@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -38,6 +37,7 @@ from sagaboard.games.blood_rage.printed import (
     Place,
     Stat,
 )
+from sagaboard.kernel.cards import put_in
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import Frame, Game
 from sagaboard.kernel.move import NOBODY, Seat
@@ -230,6 +230,8 @@ class BloodRage(Game):
         """All figures of a seat, wherever they are, in the order of their own numbers."""
         first: i64 = seat * CLAN_FIGURES
         figures: list[Figure] = [first + own for own in range(CLAN_FIGURES)]
+        if not self.has_monster(seat):
+            return figures
         for monster in range(self.content.monster_count):
             if self.monster_owner[monster] == seat:
                 figures.append(FIRST_MONSTER + monster)
@@ -247,12 +249,19 @@ class BloodRage(Game):
             figures.append(warrior)
         if where[first + OWN_SHIP] == place:
             figures.append(first + OWN_SHIP)
+        if not self.has_monster(seat):
+            return figures
         monster: i64 = 0
         while monster < self.content.monster_count:
             if self.monster_owner[monster] == seat and where[FIRST_MONSTER + monster] == place:
                 figures.append(FIRST_MONSTER + monster)
             monster += 1
         return figures
+
+    def has_monster(self, seat: Seat) -> bool:
+        """Wherever it is: its card lies on the sheet (BR-UPG-10)."""
+        slot: i64 = seat * SLOTS + MONSTER_SLOT
+        return self.sheets[slot] != NO_CARD or self.sheets[slot + 1] != NO_CARD
 
     def first_warrior(self, seat: Seat, place: Place) -> Figure:
         figure: i64 = seat * CLAN_FIGURES + OWN_WARRIOR
@@ -274,22 +283,24 @@ class BloodRage(Game):
     def _covered(self, seat: Seat, places: i64) -> i64:
         """The provinces that a seat's figures at the first so many places are in or support."""
         provinces: i64 = 0
-        if self.on_board[seat] == 0:
-            return provinces
+        left = self.on_board[seat]  # to be found
         supports = self.content.supports
         where = self.place
         figure: i64 = seat * CLAN_FIGURES
         end: i64 = figure + CLAN_FIGURES
-        while figure < end:
+        while left > 0 and figure < end:
             place = where[figure]
-            if 0 <= place < places:
-                provinces |= supports[place]
+            if place >= 0:
+                left -= 1
+                if place < places:
+                    provinces |= supports[place]
             figure += 1
         monster: i64 = 0
-        while monster < self.content.monster_count:
-            if self.monster_owner[monster] == seat:
-                place = where[FIRST_MONSTER + monster]
-                if 0 <= place < places:
+        while left > 0:
+            place = where[FIRST_MONSTER + monster]
+            if place >= 0 and self.monster_owner[monster] == seat:
+                left -= 1
+                if place < places:
                     provinces |= supports[place]
             monster += 1
         return provinces
@@ -298,12 +309,22 @@ class BloodRage(Game):
         """All figures in a province and in its supporting fjord (BR-BOARD-17)."""
         fjord = self.content.fjord_of[province]
         figures: list[Figure] = []
-        if self.standing[province] == 0 and (fjord < 0 or self.standing[fjord] == 0):
-            return figures
-        for figure, place in enumerate(self.place):
+        left = self.count_at_and_around(province)  # to be found
+        figure: i64 = 0
+        while left > 0:
+            place = self.place[figure]
             if place == province or (place == fjord and fjord >= 0):
                 figures.append(figure)
+                left -= 1
+            figure += 1
         return figures
+
+    def count_at_and_around(self, province: Place) -> i64:
+        fjord = self.content.fjord_of[province]
+        count = self.standing[province]
+        if fjord >= 0:
+            count += self.standing[fjord]
+        return count
 
     # Provinces
 
@@ -350,7 +371,7 @@ class BloodRage(Game):
     def strength(self, seat: Seat, province: Place) -> i64:
         """A clan's STR in a province, its supporting fjord included (BR-FIG-14)."""
         total: i64 = 0
-        if self.on_board[seat] == 0:
+        if self.on_board[seat] == 0 or self.count_at_and_around(province) == 0:
             return total
         fjord = self.content.fjord_of[province]
         first: i64 = seat * CLAN_FIGURES
@@ -367,6 +388,8 @@ class BloodRage(Game):
             total += self._warriors_strength(seat, warriors)
         if fjord >= 0 and where[first + OWN_SHIP] == fjord:
             total += self._troop_strength(seat, SHIP_SLOT, 2)
+        if not self.has_monster(seat):
+            return total
         monster: i64 = 0
         while monster < self.content.monster_count:
             if self.monster_owner[monster] == seat:
@@ -466,11 +489,11 @@ class BloodRage(Game):
         )
 
     def take_into_hand(self, seat: Seat, card: Card) -> None:
-        insort(self.hands[seat], card)
+        put_in(self.hands[seat], card)
 
     def show_in_hand(self, seat: Seat, card: Card) -> None:
         """Everybody has seen this card go to that hand (BR-HID-09)."""
-        insort(self.shown[seat], card)
+        put_in(self.shown[seat], card)
 
     def leave_hand(self, seat: Seat, card: Card) -> None:
         """The card leaves the hand face up."""

@@ -50,7 +50,7 @@ class Destroy(Frame[BloodRage]):
             figure: Figure = FIRST_MONSTER + self.monster
             card = g.content.monster_cards[self.monster]
             self.monster += 1
-            if figure in g.dying and (g.content.cards[card].moments >> ABOUT_TO_DIE) & 1 == 1:
+            if (g.content.cards[card].moments >> ABOUT_TO_DIE) & 1 == 1 and figure in g.dying:
                 for effect in g.content.cards[card].effects:
                     if effect.moment == ABOUT_TO_DIE and effect.react is not None:
                         effect.react(g, g.owner(figure), card, effect, self.cause)

@@ -123,9 +123,9 @@ def joining(g: BloodRage, seat: Seat) -> list[Move]:
     The Warriors of one province are alike; those of different provinces are not.
     """
     moves: list[Move] = []
-    if g.on_board[seat] == 0:
-        return moves
     adjacent = g.content.adjacent[g.battle.province]
+    if g.stands_in(seat) & adjacent == 0:
+        return moves
     warriors_offered: i64 = 0
     for figure in g.figures_of(seat):
         place = g.place[figure]

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from sagaboard.games.blood_rage.moves import QUEST
+from sagaboard.games.blood_rage.printed import NO_CARD, Card
 from sagaboard.games.blood_rage.printed import QUEST as QUEST_CARD
-from sagaboard.games.blood_rage.printed import Card
 from sagaboard.games.blood_rage.state import BloodRage
-from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.move import Move, Seat
 
 
 def offer(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
     """BR-QUEST-01: any Quest card in hand. A turn needs Rage, so BR-QUEST-02 holds by itself."""
-    for card in distinct(g.hands[seat]):
-        if g.content.cards[card].type == QUEST_CARD:
+    last: i64 = NO_CARD
+    for card in g.hands[seat]:
+        if card != last and g.content.cards[card].type == QUEST_CARD:
             moves.append(QUEST + card)
+        last = card
 
 
 def commit(g: BloodRage, seat: Seat, card: Card) -> None:

@@ -24,7 +24,6 @@ from sagaboard.games.blood_rage.printed import (
 )
 from sagaboard.games.blood_rage.rules.invade import Invade, can_land
 from sagaboard.games.blood_rage.state import BloodRage
-from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -33,9 +32,12 @@ NOT_CHOSEN: Final = NOBODY
 
 def offer(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
     """BR-UPG-01: an Upgrade card in hand whose cost can be paid."""
-    for card in distinct(g.hands[seat]):
-        if g.content.cards[card].type >= WARRIOR and g.upgrade_cost(seat, card) <= g.rage[seat]:
-            moves.append(UPGRADE + card)
+    last: i64 = NO_CARD
+    for card in g.hands[seat]:
+        if card != last and g.content.cards[card].type >= WARRIOR:
+            if g.upgrade_cost(seat, card) <= g.rage[seat]:
+                moves.append(UPGRADE + card)
+        last = card
 
 
 class Upgrade(Frame[BloodRage]):
