@@ -104,17 +104,12 @@ ORACLE_REWARD: Final = 576
 HERO_BONUS: Final = 640
 DIVINE_POWER: Final = 704
 
+MOMENTS: Final = 64
+"""At most so many: sets of them are bit masks."""
+
 # How often an effect may be used (LOH-BLESS-07), besides what both games have.
 TOKEN_ON_CARD: Final = 4
 MUST_ONCE_PER_BATTLE: Final = 5  # its owner may not do without
-
-
-def moments_of(effects: list[Effect]) -> i64:
-    """A bit mask."""
-    moments: i64 = 0
-    for effect in effects:
-        moments |= bit(effect.moment)
-    return moments
 
 
 class CombatCard:
@@ -174,7 +169,6 @@ class MonsterCard:
         self.special_attack = special_attack
         self.region_attack = region_attack
         self.passive = passive
-        self.moments = moments_of(passive)
 
 
 class Step:
@@ -231,7 +225,6 @@ class EventCard:
         self.steps = steps
         self.reward = reward
         self.kept = kept
-        self.moments = moments_of(evolution)
 
     @property
     def is_quest(self) -> bool:
@@ -389,6 +382,8 @@ class Content(LordsContent):
         self.temple_cards = temple_cards
         self.any_wound = any_wound  # by symbol: so many such cards cover any slot; 0: never
         self.region_count: i64 = len(regions)
+        self.none_by_region: list[i64] = [0] * len(regions)
+        self.monster_count: i64 = len(monsters)
         self.first_quest: i64 = sum(1 for event in events if not event.is_quest)
         self.cities: i64 = 0
         self.shrines: i64 = 0
@@ -404,6 +399,15 @@ class Content(LordsContent):
             self.reach_of(steps) for steps in range(numbers.attribute_limit + 1)
         ]
         self.fill_texts()
+        # By moment: monsters with such an ability, event cards with such an evolution.
+        self.passive_at: list[i64] = [0] * MOMENTS
+        self.evolution_at: list[i64] = [0] * MOMENTS
+        for number, monster in enumerate(monsters):
+            for effect in monster.passive:
+                self.passive_at[effect.moment] |= bit(number)
+        for number, event in enumerate(events):
+            for effect in event.evolution:
+                self.evolution_at[effect.moment] |= bit(number)
         self.monument_at: list[i64] = [NONE] * len(regions)
         for god, monument in enumerate(monuments):
             self.monument_at[monument.region] = god

@@ -260,8 +260,10 @@ class LordsOfHellas(LordsGame):
 
     def army(self, seat: Seat, region: Region) -> i64:
         """Hoplites in a region, the fortified one included (LOH-FORT-10)."""
-        fortified = 1 if self.garrison[region] == seat else 0
-        return self.hoplites[seat * STRIDE + region] + fortified
+        count = self.hoplites[seat * STRIDE + region]
+        if self.garrison[region] == seat:
+            count += 1
+        return count
 
     def unfortified(self, seat: Seat, region: Region) -> i64:
         return self.hoplites[seat * STRIDE + region]
@@ -280,10 +282,9 @@ class LordsOfHellas(LordsGame):
             self._note_presence(seat, region)
 
     def _note_presence(self, seat: Seat, region: Region) -> None:
-        if self.army(seat, region) > 0:
-            self.present[seat] |= bit(region)
-        else:
-            self.present[seat] &= ~bit(region)
+        is_there = self.army(seat, region) > 0
+        if is_there != ((self.present[seat] >> region) & 1 == 1):
+            self.present[seat] ^= bit(region)
 
     def others_at(self, seat: Seat, region: Region) -> Seat:
         """Another seat with hoplites in a region, or NOBODY; there is at most one (LOH-CTRL-10)."""
@@ -472,21 +473,13 @@ class LordsOfHellas(LordsGame):
 
     def monster_with(self, region: Region, moment: Moment) -> Monster:
         """A monster in a region with an ability of that moment, or NONE."""
-        for monster, where in enumerate(self.monster_at):
-            if where == region and self.has_ability(monster, moment):
-                return monster
+        passive = self.content.passive_at[moment]
+        evolution = self.content.evolution_at[moment]
+        for monster in range(self.content.monster_count):
+            if (passive >> monster) & 1 == 1 or self.evolved[monster] & evolution != 0:
+                if self.monster_at[monster] == region:
+                    return monster
         return NONE
-
-    def has_ability(self, monster: Monster, moment: Moment) -> bool:
-        if (self.content.monsters[monster].moments >> moment) & 1 == 1:
-            return True
-        evolved = self.evolved[monster]
-        if evolved != 0:
-            for card in range(self.content.first_quest):
-                if (evolved >> card) & 1 == 1:
-                    if (self.content.events[card].moments >> moment) & 1 == 1:
-                        return True
-        return False
 
     def wound_slots(self, monster: Monster) -> list[i64]:
         """Symbols of all slots, those added by evolution last."""

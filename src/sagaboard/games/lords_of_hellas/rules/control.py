@@ -32,11 +32,11 @@ def can_enter(g: LordsOfHellas, seat: Seat, region: Region) -> bool:
 
 
 def enterable(g: LordsOfHellas, seat: Seat, regions: i64) -> i64:
-    """Those of the regions that a seat's hoplites may enter."""
+    """Those of the regions that a seat's hoplites may enter: `can_enter` for many at once."""
     for other in range(g.seats):
         where = g.hero_at[other]
         if other != seat and where >= 0 and (regions >> where) & 1 == 1:
-            if not can_enter(g, seat, where):
+            if g.has_in_force(other, GUARDED_REGION) and g.hero_at[seat] != where:
                 regions &= ~bit(where)
     return regions
 

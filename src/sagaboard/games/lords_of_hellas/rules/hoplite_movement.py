@@ -18,8 +18,7 @@ from sagaboard.kernel.move import Move, Seat, verb_of
 
 def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """The first hoplite's region begins the action."""
-    nobody_moved: list[i64] = [0] * g.content.region_count
-    add_origins(g, seat, nobody_moved, 0, moves)
+    add_origins(g, seat, g.content.none_by_region, 0, moves)
 
 
 def begin(g: LordsOfHellas, seat: Seat, region: Region) -> None:

@@ -12,8 +12,9 @@ from sagaboard.kernel.move import Move, Seat
 
 def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """LOH-SA-05, LOH-MARCH-02, 06: an unfortified hoplite that can go somewhere."""
+    present = g.present[seat]
     for region in range(g.content.region_count):
-        if (g.present[seat] >> region) & 1 == 1 and g.unfortified(seat, region) > 0:
+        if (present >> region) & 1 == 1 and g.unfortified(seat, region) > 0:
             if destinations(g, seat, region, False) != 0 or may_fortify(g, seat, region):
                 moves.append(MARCH + region)
 

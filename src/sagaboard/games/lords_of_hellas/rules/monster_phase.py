@@ -50,8 +50,8 @@ class MonsterPhase(Frame[LordsOfHellas]):
             self.act(g)
             return
         moves: list[Move] = []
-        for monster, where in enumerate(g.monster_at):
-            if where != NOWHERE and (self.waiting >> monster) & 1 == 1:
+        for monster in range(g.content.monster_count):
+            if (self.waiting >> monster) & 1 == 1 and g.monster_at[monster] != NOWHERE:
                 moves.append(ROLL + monster)
         if not moves:
             g.phase = self.phase

@@ -119,7 +119,7 @@ class Recruiting(Frame[LordsOfHellas]):
     def resume(self, g: LordsOfHellas) -> None:
         moves: list[Move] = []
         for region in range(g.content.region_count):
-            if self.has_room(g, region):
+            if (self.left[region] > 0 or self.extra > 0) and self.has_room(g, region):
                 moves.append(PLACE + region)
                 if g.control[region] == self.seat and g.has_room_in_city(region):
                     moves.append(GARRISON + region)
