@@ -307,8 +307,9 @@ class LordsOfRagnarok(LordsGame):
         """LOR-ARMY-04."""
         total: i64 = 0
         for army in range(seat * ARMIES, seat * ARMIES + ARMIES):
-            if self.army_at[army] == region:
-                total += self.strengths[army]
+            strength = self.strengths[army]
+            if strength > 0 and self.army_at[army] == region:  # in the pool it has none
+                total += strength
         return total
 
     def army_in_pool(self, seat: Seat) -> Army:
@@ -526,6 +527,13 @@ class LordsOfRagnarok(LordsGame):
             if card.rune == rune and number != upper
         ]
         return [upper, *lower]
+
+    def has_marker(self, seat: Seat, action: i64) -> bool:
+        """On a space of the wheel."""
+        for marker in self.wheel[action]:
+            if marker == seat:
+                return True
+        return False
 
     def monsters_of(self, seat: Seat) -> list[Monster]:
         """Those under a seat's control."""

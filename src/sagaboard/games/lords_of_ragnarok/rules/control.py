@@ -17,9 +17,7 @@ def gain_control(g: LordsOfRagnarok, seat: Seat, region: Region) -> None:
 
 
 def takes(g: LordsOfRagnarok, seat: Seat, region: Region) -> bool:
-    """LOR-CTRL-04 to 06, 10: whether armies that are alone in a region take it now."""
-    if (g.present[seat] >> region) & 1 == 0 or g.others_at(seat, region):
-        return False
+    """LOR-CTRL-04 to 06, 10: whether armies take a region in which they are alone."""
     holder = g.control[region]
     if holder == NOBODY:
         return g.total_strength(seat, region) >= g.population(region)

@@ -39,9 +39,8 @@ EVENT: Final = 5
 def offer(g: LordsOfRagnarok, seat: Seat, moves: list[Move]) -> None:
     """LOR-MONU-01, 04, 05, 16: with an own marker on the wheel."""
     marked = False
-    for stack in g.wheel:
-        if seat in stack:
-            marked = True
+    for action in range(WHEEL_SPACES):
+        marked = marked or g.has_marker(seat, action)
     if marked:
         for god in range(len(g.monuments)):
             if g.monuments[god] < g.content.numbers.monument_levels:

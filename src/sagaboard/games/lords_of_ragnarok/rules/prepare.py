@@ -29,7 +29,7 @@ def options(g: LordsOfRagnarok, seat: Seat) -> list[Move]:
 
 
 def can_choose(g: LordsOfRagnarok, seat: Seat) -> bool:
-    return len(options(g, seat)) > 0
+    return g.can_draw() or len(options(g, seat)) > 0
 
 
 def begin(g: LordsOfRagnarok, seat: Seat) -> None:

@@ -69,9 +69,10 @@ def can_choose(g: LordsOfRagnarok, seat: Seat, action: i64) -> bool:
 def special_actions(g: LordsOfRagnarok, seat: Seat, moves: list[Move]) -> None:
     """LOR-SPEC-01 to 05, 14, 18."""
     for action in range(WHEEL_SPACES):
-        if seat not in g.wheel[action] and can_choose(g, seat, action):
+        if not g.has_marker(seat, action) and can_choose(g, seat, action):
             moves.append(m.SPECIAL + action)
-    if seat not in g.wheel[USURP] and m.SPECIAL + USURP not in moves:
+    may_declare = g.has_in_force(seat, USURP_CHOSEN) and not g.has_marker(seat, USURP)
+    if may_declare and m.SPECIAL + USURP not in moves:
         declared: list[Move] = []
         offer(g, seat, USURP_CHOSEN, 0, declared)
         for move in declared:

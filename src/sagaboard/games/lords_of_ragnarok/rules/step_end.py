@@ -31,10 +31,10 @@ class EndOfStep(Frame[LordsOfRagnarok]):
 
     def resume(self, g: LordsOfRagnarok) -> None:
         if self.part == CONTROL:
-            if not take_next(g):
-                self.part = BATTLES
-                self.fought = False
-            return
+            if take_next(g):
+                return
+            self.part = BATTLES
+            self.fought = False
         regions = due(g)
         if len(regions) > 1:
             g.ask(g.active, "which_battle", [FIGHT + region for region in regions])
@@ -44,7 +44,8 @@ class EndOfStep(Frame[LordsOfRagnarok]):
             self.part = CONTROL
         else:
             g.done()
-            g.arrivals = []
+            if g.arrivals:
+                g.arrivals = []
 
     def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
         self.fight(g, move - FIGHT)
@@ -64,7 +65,7 @@ def end_of_step() -> EndOfStep:
 def take_next(g: LordsOfRagnarok) -> bool:
     """LOR-OQ-01 (a): the active player's regions first, then clockwise, in ascending order."""
     seat = g.active
-    for _ in range(g.seats):
+    for _seat in range(g.seats):
         region = first_taken(g, seat)
         if region != NOWHERE:
             gain_control(g, seat, region)
@@ -77,6 +78,11 @@ def first_taken(g: LordsOfRagnarok, seat: Seat) -> Region:
     """The lowest region that a seat takes now, or NOWHERE."""
     region: i64 = 0
     there = g.present[seat] & ~g.held[seat]
+    if there == 0:
+        return NOWHERE
+    for other in range(g.seats):
+        if other != seat:
+            there &= ~g.present[other]
     while there != 0:
         if there & 1 == 1 and takes(g, seat, region):
             return region
