@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from struct import unpack
-from typing import Final
+from struct import Struct
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 WORDS: Final = 8
 """Of 64 bits, in a hash. Each is good for a draw."""
+AS_WORDS: Final = Struct(">8q")
 POSITIVE: Final = (1 << 63) - 1
 CARDS: Final = 64
 """So many, of 7 bits or less each, are shuffled with the 512 bits of a hash."""
@@ -43,7 +44,7 @@ class Chance:
         number: i64 = self.draws // WORDS + 1
         words = self._words
         if words is None or self._hash != number:
-            words = list(unpack(">8q", self._digest(number)))
+            words = list(AS_WORDS.unpack(self._digest(number)))
             self._words = words
             self._hash = number
         # From the end of the hash, which is where a shuffle begins too.
@@ -54,6 +55,7 @@ class Chance:
     def shuffle(self, things: list[i64]) -> None:
         """Fisher-Yates. A hash is one large number here, and the next card its rest by how many
         are left. Rests of several cards are taken at once: large numbers are slow."""
+        cards = cast("list[object]", things)  # compiled code need not look at the numbers
         large = self._large_number()
         drawn: i64 = 0
         i: i64 = len(things) - 1
@@ -72,7 +74,7 @@ class Chance:
             while i > until:
                 j = rest % (i + 1)
                 rest //= i + 1
-                things[i], things[j] = things[j], things[i]
+                cards[i], cards[j] = cards[j], cards[i]
                 i -= 1
 
     def _large_number(self) -> int:
