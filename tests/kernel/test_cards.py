@@ -1,26 +1,22 @@
-"""Lists of cards that are numbers."""
+"""Lists of cards, and moves with them."""
+
+from __future__ import annotations
 
 import pytest
 
 from sagaboard.kernel.cards import distinct, put_in, with_each
 
 
-@pytest.mark.parametrize(
-    ("cards", "expected"),
-    [
-        ([], []),
-        ([4], [4]),
-        ([1, 2, 3], [1, 2, 3]),
-        ([1, 1, 1], [1]),
-        ([0, 0, 2, 5, 5], [0, 2, 5]),
-        ([300, 300, 301, 301], [300, 301]),
-    ],
-)
-def test_repetitions_are_offered_once(cards: list[int], expected: list[int]) -> None:
-    before = cards[:]
-    assert distinct(cards) == expected
-    assert with_each(1280, cards) == [1280 + card for card in expected]
-    assert cards == before
+def test_cards_without_their_repetitions() -> None:
+    assert distinct([0, 0, 3, 3, 3, 7]) == [0, 3, 7]
+    assert distinct([1, 2, 300, 300]) == [1, 2, 300]
+    assert distinct([]) == []
+
+
+def test_a_move_with_every_card_once() -> None:
+    cards = [0, 2, 2, 5]
+    assert with_each(256, cards) == [256, 258, 261]
+    assert cards == [0, 2, 2, 5]
 
 
 @pytest.mark.parametrize("card", range(7))

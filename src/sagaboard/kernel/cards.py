@@ -14,11 +14,24 @@ def distinct(cards: list[i64]) -> list[i64]:
 
 def with_each(verb: Move, cards: list[i64]) -> list[Move]:
     """A move with every card of an ascending list, without repetitions."""
-    moves = [verb + card for card in cards]  # faster than appending; repetitions are rare
-    for i in range(len(cards) - 1, 0, -1):
-        if cards[i] == cards[i - 1]:
-            moves.pop(i)
+    if not has_repetitions(cards):
+        return [verb + card for card in cards]  # faster than appending
+    moves: list[Move] = []
+    last: i64 = -1
+    for card in cards:
+        if card != last:
+            moves.append(verb + card)
+            last = card
     return moves
+
+
+def has_repetitions(cards: list[i64]) -> bool:
+    last: i64 = -1
+    for card in cards:
+        if card == last:
+            return True
+        last = card
+    return False
 
 
 def put_in(cards: list[i64], card: i64) -> None:
