@@ -41,7 +41,7 @@ class ActionPhase(Frame[BloodRage]):
     def next_to_act(self, g: BloodRage) -> Seat:
         """Players without Rage are skipped, not asked (BR-OQ-36); a pass is final (BR-OQ-02)."""
         seat = self.seat
-        for _ in range(g.seats):
+        for _seat in range(g.seats):
             if g.rage[seat] > 0 and (g.passed >> seat) & 1 == 0:
                 return seat
             seat = g.left_of(seat)

@@ -64,9 +64,7 @@ class Draft(Frame[BloodRage]):
             return
         for seat in range(g.seats):
             picked = len(self.picks[seat])
-            moves: list[Move] = []
-            if picked < wanted:
-                moves = with_each(PICK, g.packs[seat])
+            moves: list[Move] = with_each(PICK, g.packs[seat]) if picked < wanted else []
             if picked > 0:
                 moves.append(UNPICK)
             g.ask(seat, "pick", moves, picked == wanted)

@@ -75,7 +75,7 @@ def gather(g: BloodRage) -> None:
     for figure in b.figures:
         seats |= 1 << g.owner(figure)
     seat = b.pillager
-    for _ in range(g.seats):
+    for _seat in range(g.seats):
         if (seats >> seat) & 1 == 1:
             b.participants.append(seat)
         seat = g.left_of(seat)

@@ -31,7 +31,7 @@ class QuestPhase(Frame[BloodRage]):
             return
         before: i64 = 0
         seat = g.first_player
-        for _ in range(g.seats):
+        for _seat in range(g.seats):
             if self.checked < before + len(g.quests[seat]):
                 card = g.quests[seat][self.checked - before]
                 self.checked += 1
