@@ -21,7 +21,7 @@ from sagaboard.kernel.move import Move, Seat
 
 def offer(g: LordsGame, seat: Seat, moment: Moment, subject: i64, moves: list[Move]) -> None:
     """LOH-CARD-01: what the owner may use now."""
-    if not g.has_in_force(seat, moment):
+    if (g.in_force[seat] >> moment) & 1 == 0:
         return
     for source in g.owned[seat]:
         for effect in g.printed.effects(source):

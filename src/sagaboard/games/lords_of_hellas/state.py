@@ -473,12 +473,15 @@ class LordsOfHellas(LordsGame):
 
     def monster_with(self, region: Region, moment: Moment) -> Monster:
         """A monster in a region with an ability of that moment, or NONE."""
-        passive = self.content.passive_at[moment]
+        able = self.content.passive_at[moment]
         evolution = self.content.evolution_at[moment]
+        if evolution != 0:
+            for monster in range(self.content.monster_count):
+                if self.evolved[monster] & evolution != 0:
+                    able |= bit(monster)
         for monster in range(self.content.monster_count):
-            if (passive >> monster) & 1 == 1 or self.evolved[monster] & evolution != 0:
-                if self.monster_at[monster] == region:
-                    return monster
+            if (able >> monster) & 1 == 1 and self.monster_at[monster] == region:
+                return monster
         return NONE
 
     def wound_slots(self, monster: Monster) -> list[i64]:
