@@ -295,9 +295,11 @@ class LordsOfRagnarok(LordsGame):
     def all_armies_at(self, region: Region) -> list[Army]:
         """Of all seats, the active one's first, then clockwise."""
         armies: list[Army] = []
-        for seat in self.from_active():
+        seat = self.active
+        for _seat in range(self.seats):
             if (self.present[seat] >> region) & 1 == 1:
                 armies += self.armies_at(seat, region)
+            seat = self.left_of(seat)
         return armies
 
     def owner_of(self, army: Army) -> Seat:

@@ -6,7 +6,7 @@ from sagaboard.games.lords.printed import Region
 from sagaboard.games.lords.trigger import trigger
 from sagaboard.games.lords_of_ragnarok.effects.moments import CONTROL_GAINED
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
-from sagaboard.kernel.move import NOBODY, Seat
+from sagaboard.kernel.move import Seat
 
 
 def gain_control(g: LordsOfRagnarok, seat: Seat, region: Region) -> None:
@@ -17,8 +17,6 @@ def gain_control(g: LordsOfRagnarok, seat: Seat, region: Region) -> None:
 
 
 def takes(g: LordsOfRagnarok, seat: Seat, region: Region) -> bool:
-    """LOR-CTRL-04 to 06, 10: whether armies take a region in which they are alone."""
-    holder = g.control[region]
-    if holder == NOBODY:
-        return g.total_strength(seat, region) >= g.population(region)
-    return holder != seat
+    """LOR-CTRL-04 to 06, 10: whether armies take a region of others in which they are alone."""
+    population = g.population(region)  # none where others have control
+    return population == 0 or g.total_strength(seat, region) >= population

@@ -10,7 +10,7 @@ from sagaboard.games.lords.printed import NOWHERE, STRIDE, Region
 from sagaboard.games.lords_of_ragnarok.moves import FIGHT
 from sagaboard.games.lords_of_ragnarok.rules import battle
 from sagaboard.games.lords_of_ragnarok.rules.control import gain_control, takes
-from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, regions_in
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, with_regions
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
@@ -35,11 +35,11 @@ class EndOfStep(Frame[LordsOfRagnarok]):
                 return
             self.part = BATTLES
             self.fought = False
-        regions = due(g)
-        if len(regions) > 1:
-            g.ask(g.active, "which_battle", [FIGHT + region for region in regions])
-        elif regions:
-            self.fight(g, regions[0])
+        battles = with_regions(FIGHT, due(g))
+        if len(battles) > 1:
+            g.ask(g.active, "which_battle", battles)
+        elif battles:
+            self.fight(g, battles[0] - FIGHT)
         elif self.fought:
             self.part = CONTROL
         else:
@@ -65,8 +65,9 @@ def end_of_step() -> EndOfStep:
 def take_next(g: LordsOfRagnarok) -> bool:
     """LOR-OQ-01 (a): the active player's regions first, then clockwise, in ascending order."""
     seat = g.active
+    contested = due(g)
     for _seat in range(g.seats):
-        region = first_taken(g, seat)
+        region = first_taken(g, seat, contested)
         if region != NOWHERE:
             gain_control(g, seat, region)
             return True
@@ -74,15 +75,10 @@ def take_next(g: LordsOfRagnarok) -> bool:
     return False
 
 
-def first_taken(g: LordsOfRagnarok, seat: Seat) -> Region:
+def first_taken(g: LordsOfRagnarok, seat: Seat, contested: i64) -> Region:
     """The lowest region that a seat takes now, or NOWHERE."""
     region: i64 = 0
-    there = g.present[seat] & ~g.held[seat]
-    if there == 0:
-        return NOWHERE
-    for other in range(g.seats):
-        if other != seat:
-            there &= ~g.present[other]
+    there = g.present[seat] & ~(g.held[seat] | contested)
     while there != 0:
         if there & 1 == 1 and takes(g, seat, region):
             return region
@@ -91,14 +87,15 @@ def first_taken(g: LordsOfRagnarok, seat: Seat) -> Region:
     return NOWHERE
 
 
-def due(g: LordsOfRagnarok) -> list[Region]:
+def due(g: LordsOfRagnarok) -> i64:
     """Regions with armies of two or more players (LOR-BTL-02, LOR-OQ-98)."""
     once: i64 = 0
     twice: i64 = 0
     for seat in range(g.seats):
-        twice |= once & g.present[seat]
-        once |= g.present[seat]
-    return regions_in(twice)
+        present = g.present[seat]
+        twice |= once & present
+        once |= present
+    return twice
 
 
 def first_there(g: LordsOfRagnarok, region: Region) -> Seat:
