@@ -7,7 +7,7 @@ const hellas = new Staging('hellas', 'lords_of_hellas', '.lh-ground #lh-r-attica
 export const HEROES = hellas.before('heroes', 'greedy-4', /^hero/)
 export const MAP = hellas.before('map', 'greedy-4', /^march/, 150)
 export const HUNT = hellas.before('hunt', 'greedy-4', /^wound/)
-export const BATTLE = hellas.before('battle', 'mixed-4', /^play/, 202)
+export const BATTLE = hellas.before('battle', 'greedy-4', /^play/, 340)
 /** In Arcadia, at the lower end of the map. */
 export const SOUTHERN_BATTLE = hellas.before('southern-battle', 'random-4', /^play/, 2142)
 export const SCORING = hellas.scoring('greedy-4')
