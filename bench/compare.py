@@ -42,6 +42,7 @@ from sagaboard.kernel.registry import find, names
 
 PLAYERS = 4
 ROUNDS = 5
+MIDDLES = 16
 
 MOVES = "random moves a second, whole games"
 COPIES = "copies a second, in mid-game"
@@ -106,20 +107,24 @@ def our_moves(name: str) -> Work:
     return work
 
 
-def our_middle(name: str) -> Game:
-    """Half way through a random game."""
-    dice = Dice("middle")
+def our_middles(name: str) -> Iterator[Game]:
+    """Half way through random games, over and over again: a single one may be long or short."""
+    return cycle([our_middle(name, f"middle/{number}") for number in range(MIDDLES)])
+
+
+def our_middle(name: str, seed: str) -> Game:
     whole = Tally()
-    play_at_random(new_game(name, "middle"), dice, 1_000_000, whole)
-    g = new_game(name, "middle")
-    play_at_random(g, Dice("middle"), int(whole.moves) // 2, Tally())
+    play_at_random(new_game(name, seed), Dice(seed), 1_000_000, whole)
+    g = new_game(name, seed)
+    play_at_random(g, Dice(seed), int(whole.moves) // 2, Tally())
     return g
 
 
 def our_copies(name: str) -> Work:
-    g = our_middle(name)
+    middles = our_middles(name)
 
     def work() -> int:
+        g = next(middles)
         for _ in range(100):
             g.copy()
         return 100
@@ -129,12 +134,13 @@ def our_copies(name: str) -> Work:
 
 def our_playouts(name: str) -> Work:
     """What a search without a tree does: deal the hidden cards anew, then play to the end."""
-    g = our_middle(name)
+    middles = our_middles(name)
     spec = find(name)
     chance = Chance("playouts")
     dice = Dice("playouts")
 
     def work() -> int:
+        g = next(middles)
         play_at_random(spec.redeal(g, g.waiting_for()[0], chance), dice, 1_000_000, Tally())
         return 1
 

@@ -37,7 +37,7 @@ def test_every_game_takes_part_in_every_measure(compare: ModuleType) -> None:
 
 def test_half_a_game_is_neither_its_start_nor_its_end(compare: ModuleType) -> None:
     for name in names():
-        g = compare.our_middle(name)
+        g = compare.our_middle(name, "middle")
         assert not g.is_over
         assert compare.find(name).save(g) != compare.find(name).save(
             compare.new_game(name, "middle")
