@@ -10,7 +10,7 @@ from sagaboard.bots import find_bot
 from sagaboard.bots.bot import Outlook
 from sagaboard.bots.judge import Judge, proportions, shares
 from sagaboard.bots.levels import LEVELS, find_level
-from sagaboard.bots.search import Search
+from sagaboard.bots.search import LINES, Search
 from sagaboard.bots.search_bot import SearchBot
 from sagaboard.games.blood_rage.spec import BloodRageSpec
 from sagaboard.kernel.chance import Chance
@@ -164,7 +164,7 @@ def pennies(chance: Chance) -> Game:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_who_answers_at_the_same_time_sees_no_answer(seat: int) -> None:
     spec = PenniesSpec()
-    search = Search(spec, Judge(spec, []), pennies, seat, "1", 3, 0, [])
+    search = Search(spec, Judge(spec, []), pennies, seat, "1", 3, 2, 0, [])
     search.run(400, 0.0, lambda: 0.0)
     findings = search.opinion().findings
     tried = {found.move: found for found in findings}
@@ -198,12 +198,37 @@ def test_others_are_expected_to_do_what_they_lean_towards(coin: int) -> None:
         advance(g)
         return g
 
-    search = Search(spec, Judge(spec, []), deal, 0, "1", 40, 0, leanings)
+    search = Search(spec, Judge(spec, []), deal, 0, "1", 40, 2, 0, leanings)
     search.run(1, 0.0, lambda: 0.0)
     assert [found.move for found in search.opinion().findings] == [coin]
 
 
 # Limits
+
+
+class RestlessSpec(BloodRageSpec):
+    """Something is always half done, so own questions follow each other to the end of the game."""
+
+    judged = 0
+
+    def is_quiet(self, g: Any) -> bool:
+        return not g.stack
+
+    def evaluate(self, g: Any, seat: int) -> float:
+        self.judged += 1
+        return 0.0
+
+
+def test_a_look_ahead_is_no_wider_than_it_may_be() -> None:
+    """However many questions follow each other, and however much each of them offers."""
+    spec = RestlessSpec()
+    g = spec.new(4, checked(spec.options, {}, 4), "1")
+    seat = g.waiting_for()[0]
+    search = Search(
+        spec, Judge(spec, []), lambda c: spec.redeal(g, seat, c), seat, "1", 1, 9, 0, []
+    )
+    search.run(1, 0.0, lambda: 0.0)
+    assert LINES / 20 < spec.judged / 4 <= LINES + 1
 
 
 def test_a_search_ends_when_its_time_is_over() -> None:
@@ -228,7 +253,7 @@ def test_a_search_ends_when_no_other_move_can_catch_up() -> None:
     ("name", "iterations", "seconds", "processes"),
     [
         ("thrall", LEVELS["thrall"].iterations, 0.0, 1),
-        ("jarl", 0, 1.0, 1),
+        ("jarl", 200, 1.0, 1),
         ("konungr", 0, 5.0, 1),
         ("jarl:400", 400, 0.0, 1),
         ("konungrx2", 0, 5.0, 2),

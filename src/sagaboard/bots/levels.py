@@ -22,6 +22,8 @@ class Level(msgspec.Struct, frozen=True):
     seconds: float = 0.0
     foresight: int = 3
     """In how many deals to look first what every move leads to."""
+    follow_ups: int = 2
+    """So many own questions that follow a move are thought through then."""
     moves_beyond: int = 12
     """How far to play on beyond the tree before a position is judged."""
     is_careless: bool = False
@@ -51,8 +53,8 @@ LEVELS = {
     for level in (
         Level("thrall", iterations=8, foresight=0, moves_beyond=0, is_careless=True),
         Level("karl", iterations=40, foresight=0),
-        Level("jarl", seconds=1.0),
-        Level("konungr", seconds=5.0),
+        Level("jarl", iterations=200, seconds=1.0),
+        Level("konungr", seconds=5.0, foresight=6, follow_ups=3),
     )
 }
 

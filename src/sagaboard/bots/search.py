@@ -25,8 +25,9 @@ from sagaboard.kernel.game import Game, Question, advance
 from sagaboard.kernel.move import Move, Seat
 from sagaboard.kernel.spec import GameSpec
 
-FOLLOW_UPS: Final = 2
-"""So many own questions that follow a move are thought through then."""
+LINES: Final = 5000
+"""So many moves and answers at most are looked at in one deal before the first iteration: a
+question that would lead to more of them is answered as it is likely to be."""
 
 RELIANCE: Final = 10.0
 """What was foreseen of a move counts like so many visits."""
@@ -68,6 +69,7 @@ class Search:
         seat: Seat,
         seed: str,
         foresight: i64,
+        follow_ups: i64,
         moves_beyond: i64,
         leanings: list[float],
     ) -> None:
@@ -76,6 +78,7 @@ class Search:
         self.redeal = redeal
         self.seat = seat
         self.foresight = foresight
+        self.follow_ups = follow_ups
         self.moves_beyond = moves_beyond
         self.leanings = leanings
         """How readily each move is made, by its number; empty if that is not known."""
@@ -142,23 +145,26 @@ class Search:
             self._deals.append(g)
             question = g.question_for(self.seat)
             assert question is not None
-            self._foresee(g, self._root, question, FOLLOW_UPS)
+            self._foresee(g, self._root, question, self.follow_ups, 1)
 
-    def _foresee(self, g: Game, node: Node, question: Question, follow_ups: i64) -> float:
-        """What every move leads to, and the best of it."""
+    def _foresee(
+        self, g: Game, node: Node, question: Question, follow_ups: i64, lines: i64
+    ) -> float:
+        """What every move leads to, and the best of it. `lines` are looked at beside this one."""
         best = 0.0
+        lines *= len(question.moves)
         for move in question.moves:
             arm = node.arm(question.seat, move)
             after = g.copy()
             after.stack[-1].take(after, question.seat, move)
             advance(after)
-            chance = self._outcome(after, arm, follow_ups)
+            chance = self._outcome(after, arm, follow_ups, lines)
             arm.foreseen += 1
             arm.promised += chance
             best = max(best, chance)
         return best
 
-    def _outcome(self, g: Game, arm: Arm, follow_ups: i64) -> float:
+    def _outcome(self, g: Game, arm: Arm, follow_ups: i64, lines: i64) -> float:
         """The chance when nothing is half done any more. The seat answers what it is asked next
         as well as it can, others as they are likely to."""
         node = Node()
@@ -169,10 +175,12 @@ class Search:
         moves: i64 = 0
         while moves < PATIENCE and not self.spec.is_quiet(g):
             question = pending(g)
-            if question.seat == arm.seat and follow_ups > 0 and len(question.moves) > 1:
+            choices: i64 = len(question.moves)
+            is_own = question.seat == arm.seat and choices > 1
+            if is_own and follow_ups > 0 and lines * choices <= LINES:
                 # Only what is asked at once is the same question in every deal.
                 known = node if moves == 0 and len(g.questions) == 1 else Node()
-                return self._foresee(g, known, question, follow_ups - 1)
+                return self._foresee(g, known, question, follow_ups - 1, lines)
             g.stack[-1].take(g, question.seat, self._likely(question))
             advance(g)
             moves += 1

@@ -58,6 +58,7 @@ class SearchBot(Bot):
             outlook.seat,
             seed,
             level.foresight,
+            level.follow_ups,
             level.moves_beyond,
             read_leanings(outlook.spec.weights),
         )

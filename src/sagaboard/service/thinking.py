@@ -37,7 +37,7 @@ SIMPLEST = "random"
 TRIES = 2
 SECONDS = 60.0
 
-ADVISER = "jarl"
+ADVISER = "konungr"
 SECONDS_LOOKING_BACK = 0.5
 """For each turning point of a match that is over."""
 

@@ -61,24 +61,30 @@ def test_the_glory_token_of_the_highest_monuments_land_counts() -> None:
     assert told(token, "marble")[2] == told(token, "marble")[3] == 0.0
 
 
+def test_a_glory_token_counts_more_the_higher_its_monument_is() -> None:
+    low, high = (told(THREE + f"monument zeus {n}\ntyrian glory red", "tyrian")[4] for n in (2, 4))
+    assert high == 4 * low > 0.0
+    assert told(THREE + "monument zeus 4\ntyrian glory red", "marble")[4] == 0.0
+
+
 def test_the_nearer_the_end_the_more_the_crown_counts() -> None:
     held = "aegean controls thessaly\naegean hoplites thessaly*3\n"
     early, late = (told(COUNTDOWN.format(left) + held, "aegean") for left in (3, 1))
-    assert early[:4] == late[:4] == [0.0] * 4
-    assert early[6] == late[6] == 1.0
-    assert early[7] == 0.0
-    assert late[7] == pytest.approx(2 / 3)
-    assert early[8] == pytest.approx(0.0, abs=0.03) == late[8]
+    assert early[:5] == late[:5] == [0.0] * 5
+    assert late[7] == 1.0 > early[7] > 0.9
+    assert early[8] == 0.0
+    assert late[8] == pytest.approx(2 / 3)
+    assert early[9] == pytest.approx(0.0, abs=0.03) == late[9]
     rival = told(COUNTDOWN.format(1) + held, "marble")
-    assert rival[6] == 0.0
-    assert rival[8] < rival[9] < -2.0
+    assert rival[7] == 0.0
+    assert rival[9] < rival[10] < -2.0
 
 
 def test_who_completed_the_monument_has_the_last_turn() -> None:
     early, late = (COUNTDOWN.format(left) + "aegean controls thessaly\n" for left in (3, 1))
-    assert told(early, "tyrian")[4:6] == [1.0, 0.0]
-    assert told(late, "tyrian")[4:6] == [1.0, pytest.approx(2 / 3)]
-    assert told(late, "marble")[4:6] == [0.0, 0.0]
+    assert told(early, "tyrian")[5:7] == [1.0, 0.0]
+    assert told(late, "tyrian")[5:7] == [1.0, pytest.approx(2 / 3)]
+    assert told(late, "marble")[5:7] == [0.0, 0.0]
 
 
 def test_two_players_have_no_king() -> None:

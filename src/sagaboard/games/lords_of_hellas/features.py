@@ -23,8 +23,8 @@ from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bits
 from sagaboard.kernel.move import Seat
 
-MONUMENT_FEATURES: Final = 4
-COUNTDOWN_FEATURES: Final = 10
+MONUMENT_FEATURES: Final = 5
+COUNTDOWN_FEATURES: Final = 11
 
 
 def features(g: LordsOfHellas) -> list[list[float]]:
@@ -143,7 +143,18 @@ def monument_features(g: LordsOfHellas, seat: Seat) -> list[float]:
         if other != seat:
             exposed = max(exposed, usurping(g, other, region))
     lead = clipped(presence(g, seat, region) - rivals_presence(g, seat, region))
-    return [held, ripe * lead, ripe * usurping(g, seat, region), held * exposed]
+    usurps = usurping(g, seat, region)
+    return [held, ripe * lead, ripe * usurps, held * exposed, tokens_of_monuments(g, seat)]
+
+
+def tokens_of_monuments(g: LordsOfHellas, seat: Seat) -> float:
+    """Glory tokens of lands with a monument: no army helps against them in the end."""
+    worth = 0.0
+    for god in range(len(g.monuments)):
+        if g.glory[g.content.land_of[g.content.monuments[god].region]] == seat:
+            height = float(g.monuments[god]) / float(g.content.numbers.monument_levels)
+            worth += height * height
+    return worth
 
 
 def highest_monument(g: LordsOfHellas) -> i64:
