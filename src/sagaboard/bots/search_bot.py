@@ -14,14 +14,23 @@ from sagaboard.bots.levels import Level
 from sagaboard.bots.opinion import Opinion
 from sagaboard.bots.processes import think_in_processes
 from sagaboard.bots.search import Search
-from sagaboard.bots.weights import read_leanings, read_trained
+from sagaboard.bots.weights import read_leanings, read_network, read_trained
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.spec import GameSpec
 
 
 class SearchBot(Bot):
-    def __init__(self, level: Level, seed: str, clock: Callable[[], float] = perf_counter) -> None:
+    def __init__(
+        self,
+        level: Level,
+        seed: str,
+        *,
+        clock: Callable[[], float] = perf_counter,
+        judge: Judge | None = None,
+    ) -> None:
+        """`judge` takes the place of what was trained."""
         self._level = level
+        self._judge = judge
         self._chance = Chance(seed)
         self._dice = Dice(seed)
         self._clock = clock
@@ -53,7 +62,7 @@ class SearchBot(Bot):
         level = self._level
         search = Search(
             outlook.spec,
-            judge_of(outlook.spec),
+            self._judge or judge_of(outlook.spec, is_wise=level.is_wise),
             outlook.redeal,
             outlook.seat,
             seed,
@@ -66,5 +75,7 @@ class SearchBot(Bot):
         return search.opinion()
 
 
-def judge_of(spec: GameSpec[Any]) -> Judge:
-    return Judge(spec, read_trained(spec.weights).weights)
+def judge_of(spec: GameSpec[Any], *, is_wise: bool = True) -> Judge:
+    """By what was trained of the game, with its network or without."""
+    network = read_network(spec.weights) if is_wise else None
+    return Judge(spec, read_trained(spec.weights).weights, network)

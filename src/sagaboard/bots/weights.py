@@ -9,10 +9,21 @@ from typing import Final
 
 import msgspec
 
+from sagaboard.bots.judge import Network
 from sagaboard.kernel.move import NOUNS
 
 VERBS: Final = 128
 """More than any game has."""
+
+
+class Units(msgspec.Struct):
+    """A trained network; `Network` tells what is what."""
+
+    direct: list[float]
+    own: list[list[float]]
+    table: list[list[float]]
+    bias: list[float]
+    voice: list[float]
 
 
 class Trained(msgspec.Struct):
@@ -20,6 +31,8 @@ class Trained(msgspec.Struct):
 
     weights: list[float] = []
     """What each feature of a position weighs; none if the evaluation was not trained."""
+    network: Units | None = None
+    """The same by a network, which tells more and takes longer."""
     leanings: dict[int, float] = {}
     """How readily a move is made, in proportion to others; 1.0 if it is not named."""
 
@@ -38,3 +51,11 @@ def read_trained(path: Path | None) -> Trained:
 @cache
 def read_leanings(path: Path | None) -> list[float]:
     return read_trained(path).strengths()
+
+
+@cache
+def read_network(path: Path | None) -> Network | None:
+    units = read_trained(path).network
+    if units is None:
+        return None
+    return Network(units.direct, units.own, units.table, units.bias, units.voice)

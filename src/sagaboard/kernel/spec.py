@@ -76,7 +76,8 @@ class GameSpec(ABC, Generic[G]):
     spread: float = 10.0
     """A lead of so many points of `evaluate` makes a victory e times as likely."""
     weights: Path | None = None
-    """What the `features` of a position weigh, if they were trained (tools/train_evaluation.py)."""
+    """What the `features` of a position weigh, and the network that judges by its `insights`, if
+    they were trained (tools/train_evaluation.py)."""
     lesson: Path | None = None
     """A guided first match (kernel/lesson.py), if the game has one."""
 
@@ -139,6 +140,10 @@ class GameSpec(ABC, Generic[G]):
         """What a trained evaluation weighs, a row for each seat, always the same in the same order.
         It may be told of all cards: bots ask it only about redealt games."""
         return [[self.evaluate(g, seat) / self.spread] for seat in range(g.seats)]
+
+    def insights(self, g: G) -> list[list[float]]:
+        """What a trained network is told: the features, and what takes longer to reckon."""
+        return self.features(g)
 
     @abstractmethod
     def violations(self, g: G) -> list[str]:

@@ -16,6 +16,7 @@ from sagaboard.games.lords_of_hellas.evaluation import (
     worth_with,
 )
 from sagaboard.games.lords_of_hellas.printed import BASIC_ACTIONS
+from sagaboard.games.lords_of_hellas.race import race
 from sagaboard.games.lords_of_hellas.rules.prepare import Prepare
 from sagaboard.games.lords_of_hellas.rules.recruit import Recruiting
 from sagaboard.games.lords_of_hellas.rules.turn import ACTIONS, START, Turn
@@ -32,6 +33,10 @@ def features(g: LordsOfHellas) -> list[list[float]]:
     if g.content.numbers.king_of_kings[g.seats] and g.first_monument != NONE:
         crowned = crown(g)
     return [features_of(g, seat, crowned[seat]) for seat in range(g.seats)]
+
+
+def insights(g: LordsOfHellas) -> list[list[float]]:
+    return [known + raced for known, raced in zip(features(g), race(g))]
 
 
 def features_of(g: LordsOfHellas, seat: Seat, crowned: float) -> list[float]:

@@ -18,7 +18,7 @@ from sagaboard.games.lords_of_hellas.effects import blessings as blessing_effect
 from sagaboard.games.lords_of_hellas.effects import heroes, monsters, rewards
 from sagaboard.games.lords_of_hellas.evaluation import evaluate, is_quiet
 from sagaboard.games.lords_of_hellas.faces import PrintedMatter, printed_matter
-from sagaboard.games.lords_of_hellas.features import features
+from sagaboard.games.lords_of_hellas.features import features, insights
 from sagaboard.games.lords_of_hellas.hunt import Hunt
 from sagaboard.games.lords_of_hellas.invariants import violations
 from sagaboard.games.lords_of_hellas.moves import vocabulary
@@ -192,6 +192,7 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     is_quiet = staticmethod(is_quiet)
     evaluate = staticmethod(evaluate)
     features = staticmethod(features)
+    insights = staticmethod(insights)
     violations = staticmethod(violations)
     message = staticmethod(lasting_message)
     values = staticmethod(values_of)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sagaboard.games.lords.features import victory_features
 from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE
+from sagaboard.games.lords_of_ragnarok.contest import contest
 from sagaboard.games.lords_of_ragnarok.evaluation import (
     expected_regions,
     victories_nearness,
@@ -24,6 +25,10 @@ from sagaboard.kernel.move import Seat
 
 def features(g: LordsOfRagnarok) -> list[list[float]]:
     return [features_of(g, seat) for seat in range(g.seats)]
+
+
+def insights(g: LordsOfRagnarok) -> list[list[float]]:
+    return [known + contested for known, contested in zip(features(g), contest(g))]
 
 
 def features_of(g: LordsOfRagnarok, seat: Seat) -> list[float]:

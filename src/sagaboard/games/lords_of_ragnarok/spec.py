@@ -23,7 +23,7 @@ from sagaboard.games.lords_of_ragnarok.effects import (
 from sagaboard.games.lords_of_ragnarok.effects import blessings as blessing_effects
 from sagaboard.games.lords_of_ragnarok.evaluation import evaluate, is_quiet
 from sagaboard.games.lords_of_ragnarok.faces import PrintedMatter, printed_matter
-from sagaboard.games.lords_of_ragnarok.features import features
+from sagaboard.games.lords_of_ragnarok.features import features, insights
 from sagaboard.games.lords_of_ragnarok.hunt import Hunt
 from sagaboard.games.lords_of_ragnarok.invariants import violations
 from sagaboard.games.lords_of_ragnarok.moves import vocabulary
@@ -213,6 +213,7 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     is_quiet = staticmethod(is_quiet)
     evaluate = staticmethod(evaluate)
     features = staticmethod(features)
+    insights = staticmethod(insights)
     violations = staticmethod(violations)
     message = staticmethod(lasting_message)
     values = staticmethod(values_of)

@@ -1,0 +1,63 @@
+"""The trained network: that it judges as it was trained, and that each game has a fitting one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sagaboard.arena.simulation import new_game, planned
+from sagaboard.bots.judge import Judge, Network
+from sagaboard.bots.levels import LEVELS
+from sagaboard.bots.search_bot import judge_of
+from sagaboard.bots.weights import read_network, read_trained
+from sagaboard.kernel.registry import find, names
+
+
+def test_a_unit_adds_up_what_a_seat_and_the_table_have() -> None:
+    """The table has (2, 1) in the mean; the unit hears 1 + 2 - 4 = -1 and 3 + 2 - 4 = 1."""
+    network = Network(
+        direct=[0.5, 0.0], own=[[1.0, 0.0]], table=[[1.0, 0.0]], bias=[-4.0], voice=[10.0]
+    )
+    assert network.scores([[1.0, 2.0], [3.0, 0.0]]) == [0.5, 1.5 + 10.0]
+
+
+def test_without_units_a_network_weighs_features() -> None:
+    network = Network([2.0, -1.0], [], [], [], [])
+    assert network.scores([[1.0, 1.0], [0.0, 3.0]]) == [1.0, -3.0]
+
+
+def test_a_judge_with_a_network_goes_by_it() -> None:
+    spec = find("blood-rage")
+    g = new_game(planned("blood-rage", 3, ["random"], 1, "judge"), "1")
+    told = spec.insights(g)
+    network = Network([0.0] * len(told[0]), [], [], [], [])
+    assert Judge(spec, [1.0] * len(told[0]), network).chances(g) == pytest.approx([1 / 3] * 3)
+
+
+def test_only_the_strongest_is_wise() -> None:
+    assert [name for name, level in LEVELS.items() if level.is_wise] == ["konungr"]
+    for game in names():
+        spec = find(game)
+        assert judge_of(spec, is_wise=False).network is None
+        assert judge_of(spec).network is read_network(spec.weights)
+
+
+def test_no_network_without_a_file_or_in_an_older_one(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    file.write_text('{"weights": [1.0], "leanings": {}}')
+    assert read_network(file) is None
+    assert read_network(None) is None
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_network_hears_every_insight_of_its_game(game: str, players: int) -> None:
+    spec = find(game)
+    units = read_trained(spec.weights).network
+    assert units is not None
+    told = spec.insights(new_game(planned(game, players, ["random"], 1, "judge"), "1"))
+    assert len(told) == players
+    lengths = {len(row) for row in [*told, *units.own, *units.table, units.direct]}
+    assert len(lengths) == 1
+    assert len(units.own) == len(units.table) == len(units.bias) == len(units.voice)
