@@ -110,6 +110,7 @@ def train(args: argparse.Namespace, target: Path) -> None:
         "even_chances": even,
         "curve": curve[::-1],
         "weights": [round(float(weight), 5) for weight in weights],
+        **network_of(target),
         "leanings": leanings([choice for one in taught for choice in one.choices]),
     }
     target.write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8")
@@ -136,6 +137,14 @@ def trainings(weights: Path) -> list[str]:
     """Those that led to a file of weights."""
     led: list[str] = json.loads(weights.read_text(encoding="utf-8"))["trained_with"]
     return led
+
+
+def network_of(weights: Path) -> dict[str, object]:
+    """What a file tells of its network stays until that is trained anew (train_network.py)."""
+    if not weights.exists():
+        return {}
+    told: dict[str, object] = json.loads(weights.read_text(encoding="utf-8"))
+    return {name: value for name, value in told.items() if name.startswith("network")}
 
 
 def as_arrays(games: list[list[Lesson]]) -> tuple[Numbers, Numbers, Numbers]:

@@ -58,6 +58,9 @@ def argument_parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", default="3")
     parser.add_argument("--whim", type=int, default=60, help="one of so many moves is random")
     parser.add_argument("--units", type=int, default=24)
+    parser.add_argument(
+        "--moves-beyond", type=int, default=0, help="how far searches play on before they judge"
+    )
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--again", action="store_true", help="as the network there is was made")
     return parser
@@ -85,6 +88,7 @@ def train(args: argparse.Namespace, target: Path) -> None:
     written["network_trained_with"] = (
         f"--game {args.game} --players {args.players} --bots {args.bots} --games {args.games}"
         f" --seed {args.seed} --whim {args.whim} --units {args.units}"
+        f" --moves-beyond {args.moves_beyond}"
     )
     written["network_curve"] = curve[::-1]
     written["network"] = {
@@ -93,6 +97,7 @@ def train(args: argparse.Namespace, target: Path) -> None:
         "table": [rounded(unit) for unit in network["table"].T],
         "bias": rounded(network["bias"]),
         "voice": rounded(network["voice"]),
+        "moves_beyond": args.moves_beyond,
     }
     written["leanings"] = leanings
     target.write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8")

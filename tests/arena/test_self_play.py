@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import json
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -98,6 +99,20 @@ def test_a_pooled_training_learns_from_the_games_before_too(
     assert tool.trainings(weights) == [first, second]
     with pytest.raises(SystemExit, match="are gone"):
         tool.train(tool.argument_parser().parse_args(second.split()), weights)
+
+
+def test_a_network_stays_until_it_is_trained_anew(
+    tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taught = taught_by(SelfPlay(planned("blood-rage", 3, ["random"], 1, "lessons"), 0))
+    monkeypatch.setattr(tool, "games_played", lambda args, workers: [taught] * args.games)
+    file = tmp_path / "weights.json"
+    file.write_text('{"trained_with": [], "network": {"bias": []}, "network_trained_with": "--x"}')
+    words = "--game blood-rage --players 3 --games 10"
+    tool.train(tool.argument_parser().parse_args(words.split()), file)
+    written = json.loads(file.read_text())
+    assert (written["network"], written["network_trained_with"]) == ({"bias": []}, "--x")
+    assert len(written["weights"]) == len(taught.lessons[0].features[0])
 
 
 def test_leanings_reach_beyond_the_moves_that_were_seen(tmp_path: Path) -> None:

@@ -98,7 +98,10 @@ def test_the_file_holds_the_network_and_keeps_the_weights(
     monkeypatch.setattr(tool, "games_played", games_played)
     file = tmp_path / "weights.json"
     file.write_text('{"trained_with": ["x"], "weights": [1.0, 2.0, 3.0], "leanings": {"1": 2.0}}')
-    words = "--game blood-rage --players 4 --bots jarl:16 --games 200 --seed 3 --whim 60 --units 5"
+    words = (
+        "--game blood-rage --players 4 --bots jarl:16 --games 200 --seed 3 --whim 60 --units 5"
+        " --moves-beyond 7"
+    )
     tool.train(tool.argument_parser().parse_args(words.split()), file)
     assert asked == [(tool.SURVEY, "3/survey", 0), (200, "3", 3)]
     written = json.loads(file.read_text())
@@ -108,6 +111,7 @@ def test_the_file_holds_the_network_and_keeps_the_weights(
     assert [point["games"] for point in written["network_curve"]] == [80, 160]
     network = read_network(file)
     assert network is not None
+    assert network.moves_beyond == 7
     rows = [[0.0, 0.0, 7.0], [0.0, 1.0, 7.0], [1.0, 0.0, 7.0], [1.0, 1.0, 7.0]]
     scores = network.scores(rows)
     assert min(scores[0], scores[3]) > max(scores[1], scores[2])

@@ -83,7 +83,9 @@ def fancying(name: str, seed: str, game: str, spreads: list[float]) -> Bot:
 def fancied(judge: Judge, liking: list[float]) -> Judge:
     plain = judge.network or Network(judge.weights, [], [], [], [])
     direct = [sum(both) for both in zip_longest(plain.direct, liking, fillvalue=0.0)]
-    network = Network(direct, plain.own, plain.table, plain.bias, plain.voice)
+    network = Network(
+        direct, plain.own, plain.table, plain.bias, plain.voice, moves_beyond=plain.moves_beyond
+    )
     return Judge(judge.spec, judge.weights, network)
 
 

@@ -20,6 +20,8 @@ class Network:
         table: list[list[float]],
         bias: list[float],
         voice: list[float],
+        *,
+        moves_beyond: int = 0,
     ) -> None:
         self.direct = direct
         """What each feature adds to the score by itself."""
@@ -29,6 +31,8 @@ class Network:
         self.bias = bias
         self.voice = voice
         """By unit: what it adds to the score for each point above 0."""
+        self.moves_beyond = moves_beyond
+        """How far a search plays on beyond its tree before it asks this network."""
 
     def scores(self, rows: list[list[float]]) -> list[float]:
         seats = len(rows)

@@ -25,7 +25,7 @@ class Level(msgspec.Struct, frozen=True):
     follow_ups: int = 2
     """So many own questions that follow a move are thought through then."""
     moves_beyond: int = 12
-    """How far to play on beyond the tree before a position is judged."""
+    """How far to play on beyond the tree before a position is judged; networks have their own."""
     is_wise: bool = False
     """Judges by a game's trained network, where it has one, instead of weighing its features."""
     is_careless: bool = False
@@ -56,7 +56,7 @@ LEVELS = {
         Level("thrall", iterations=8, foresight=0, moves_beyond=0, is_careless=True),
         Level("karl", iterations=40, foresight=0),
         Level("jarl", iterations=200, seconds=1.0),
-        Level("konungr", seconds=5.0, foresight=6, follow_ups=3, moves_beyond=0, is_wise=True),
+        Level("konungr", seconds=5.0, foresight=6, follow_ups=3, is_wise=True),
     )
 }
 

@@ -60,15 +60,19 @@ class SearchBot(Bot):
 
     def _search(self, outlook: Outlook, seed: str) -> Opinion:
         level = self._level
+        judge = self._judge or judge_of(outlook.spec, is_wise=level.is_wise)
+        moves_beyond = level.moves_beyond
+        if level.is_wise and judge.network is not None:
+            moves_beyond = judge.network.moves_beyond
         search = Search(
             outlook.spec,
-            self._judge or judge_of(outlook.spec, is_wise=level.is_wise),
+            judge,
             outlook.redeal,
             outlook.seat,
             seed,
             level.foresight,
             level.follow_ups,
-            level.moves_beyond,
+            moves_beyond,
             read_leanings(outlook.spec.weights),
         )
         search.run(level.iterations, level.seconds, self._clock)

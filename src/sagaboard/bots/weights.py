@@ -24,6 +24,7 @@ class Units(msgspec.Struct):
     table: list[list[float]]
     bias: list[float]
     voice: list[float]
+    moves_beyond: int
 
 
 class Trained(msgspec.Struct):
@@ -58,4 +59,11 @@ def read_network(path: Path | None) -> Network | None:
     units = read_trained(path).network
     if units is None:
         return None
-    return Network(units.direct, units.own, units.table, units.bias, units.voice)
+    return Network(
+        units.direct,
+        units.own,
+        units.table,
+        units.bias,
+        units.voice,
+        moves_beyond=units.moves_beyond,
+    )
