@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from sagaboard.arena.simulation import new_game, planned
+from sagaboard.bots import search_bot
 from sagaboard.bots.judge import Judge, Network
 from sagaboard.bots.levels import LEVELS
+from sagaboard.bots.search import Search
 from sagaboard.bots.search_bot import judge_of
 from sagaboard.bots.weights import read_network, read_trained
 from sagaboard.kernel.registry import find, names
@@ -41,6 +44,25 @@ def test_only_the_strongest_is_wise() -> None:
         spec = find(game)
         assert judge_of(spec, is_wise=False).network is None
         assert judge_of(spec).network is read_network(spec.weights)
+
+
+@pytest.mark.parametrize(("level", "played_on"), [("konungr", 7), ("jarl", 12)])
+def test_a_wise_search_plays_on_as_far_as_its_network_says(
+    level: str, played_on: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[int] = []
+
+    def search(*settings: Any) -> Search:
+        told.append(settings[7])
+        return Search(*settings)
+
+    monkeypatch.setattr(search_bot, "Search", search)
+    spec = find("blood-rage")
+    g = new_game(planned("blood-rage", 3, ["random"], 1, "judge"), "1")
+    network = Network([0.0] * len(spec.insights(g)[0]), [], [], [], [], moves_beyond=7)
+    judge = Judge(spec, [], network)
+    search_bot.SearchBot(LEVELS[level].limited("", 1), "1", judge=judge).choose(spec, g, 0)
+    assert told == [played_on]
 
 
 def test_no_network_without_a_file_or_in_an_older_one(tmp_path: Path) -> None:

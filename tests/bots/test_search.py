@@ -38,8 +38,9 @@ def play_at_random(game: str, g: Game, moves: int) -> None:
         play(g, seat, bot.choose(find(game), g, seat))
 
 
+@pytest.mark.parametrize("level", ["jarl:12", "konungr:12"])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_seed_finds_the_same_in_a_redealt_game(game: str) -> None:
+def test_the_same_seed_finds_the_same_in_a_redealt_game(game: str, level: str) -> None:
     """So nothing that the seat cannot see has any influence."""
     spec = find(game)
     g = new_game(game, 4, "6")
@@ -48,8 +49,7 @@ def test_the_same_seed_finds_the_same_in_a_redealt_game(game: str) -> None:
         seat = g.waiting_for()[-1]
         redealt = spec.redeal(g, seat, Chance(f"other/{number}"))
         choices = [
-            find_bot("jarl:12", "x").choose(spec, position, seat)
-            for position in (g, g.copy(), redealt)
+            find_bot(level, "x").choose(spec, position, seat) for position in (g, g.copy(), redealt)
         ]
         assert choices[0] == choices[1] == choices[2]
 
