@@ -145,7 +145,7 @@ train: $(INSTALLED) ## play and learn anew what the bots of a game expect (GAME=
 # Finished games are kept in ladders/, so that an evening's run can be gone on with.
 ladder: $(INSTALLED) ## how strong the bots of a game are, weakest first (GAME=blood-rage GAMES=100)
 	@mkdir -p ladders
-	@$(SAGA) arena $(GAME) --form ladder --bots random,thrall:8,greedy,karl:40,jarl:200,konungr:1000 \
+	@$(SAGA) arena $(GAME) --form ladder --bots random,thrall:8,greedy,karl:24,jarl:200,konungr:1000 \
 	  --games $(or $(GAMES),100) --workers $(JOBS) --resume ladders/$(GAME).jsonl \
 	  --html ladders/$(GAME).html
 
