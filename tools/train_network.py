@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -100,7 +101,7 @@ def train(args: argparse.Namespace, target: Path) -> None:
         "moves_beyond": args.moves_beyond,
     }
     written["leanings"] = leanings
-    target.write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8")
+    target.write_text(in_rows(json.dumps(written, indent=1)) + "\n", encoding="utf-8")
     print(json.dumps({"file": str(target), "caution": caution, "curve": curve[::-1]}))
 
 
@@ -215,6 +216,11 @@ def in_units_of_insights(network: Layers, centre: Numbers, spread: Numbers) -> L
         "bias": network["bias"] - centre @ (own + table),
         "voice": network["voice"],
     }
+
+
+def in_rows(text: str) -> str:
+    """JSON with every list of plain numbers in one line: a unit has one for each insight."""
+    return re.sub(r'\[[^][{}"]*\]', lambda found: " ".join(found[0].split()), text)
 
 
 def rounded(numbers: Numbers) -> list[float]:
