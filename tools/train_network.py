@@ -58,6 +58,7 @@ def argument_parser() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=1200)
     parser.add_argument("--seed", default="3")
     parser.add_argument("--whim", type=int, default=60, help="one of so many moves is random")
+    parser.add_argument("--plain", type=int, default=0, help="games without fancies, besides")
     parser.add_argument("--units", type=int, default=24)
     parser.add_argument(
         "--moves-beyond", type=int, default=0, help="how far searches play on before they judge"
@@ -71,7 +72,8 @@ def train(args: argparse.Namespace, target: Path) -> None:
     survey = games_played(args, SURVEY, f"{args.seed}/survey", [])
     seen = np.array([lesson.features for game in survey for lesson in game])
     spreads = (seen - seen.mean(axis=1, keepdims=True)).std(axis=(0, 1))
-    games = games_played(args, args.games, args.seed, [round(float(one), 4) for one in spreads])
+    games = games_played(args, args.plain, args.seed, []) if args.plain else []
+    games += games_played(args, args.games, args.seed, [round(float(one), 4) for one in spreads])
     learned = [games[n] for n in range(len(games)) if n % HELD_BACK != 0]
     held_back = as_arrays([games[n] for n in range(len(games)) if n % HELD_BACK == 0])
     found = [taught(learned, held_back, args.units, caution) for caution in CAUTIONS]
@@ -88,7 +90,7 @@ def train(args: argparse.Namespace, target: Path) -> None:
     leanings = written.pop("leanings")
     written["network_trained_with"] = (
         f"--game {args.game} --players {args.players} --bots {args.bots} --games {args.games}"
-        f" --seed {args.seed} --whim {args.whim} --units {args.units}"
+        f" --plain {args.plain} --seed {args.seed} --whim {args.whim} --units {args.units}"
         f" --moves-beyond {args.moves_beyond}"
     )
     written["network_curve"] = curve[::-1]

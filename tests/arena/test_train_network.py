@@ -99,11 +99,11 @@ def test_the_file_holds_the_network_and_keeps_the_weights(
     file = tmp_path / "weights.json"
     file.write_text('{"trained_with": ["x"], "weights": [1.0, 2.0, 3.0], "leanings": {"1": 2.0}}')
     words = (
-        "--game blood-rage --players 4 --bots jarl:16 --games 200 --seed 3 --whim 60 --units 5"
-        " --moves-beyond 7"
+        "--game blood-rage --players 4 --bots jarl:16 --games 150 --plain 50 --seed 3 --whim 60"
+        " --units 5 --moves-beyond 7"
     )
     tool.train(tool.argument_parser().parse_args(words.split()), file)
-    assert asked == [(tool.SURVEY, "3/survey", 0), (200, "3", 3)]
+    assert asked == [(tool.SURVEY, "3/survey", 0), (50, "3", 0), (150, "3", 3)]
     written = json.loads(file.read_text())
     assert written["weights"] == [1.0, 2.0, 3.0]
     assert written["leanings"] == {"1": 2.0}
