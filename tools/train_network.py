@@ -63,6 +63,7 @@ def argument_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--moves-beyond", type=int, default=0, help="how far searches play on before they judge"
     )
+    parser.add_argument("--ripe", action="store_true", help="keep the last state, not the best")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--again", action="store_true", help="as the network there is was made")
     return parser
@@ -76,14 +77,16 @@ def train(args: argparse.Namespace, target: Path) -> None:
     games += games_played(args, args.games, args.seed, [round(float(one), 4) for one in spreads])
     learned = [games[n] for n in range(len(games)) if n % HELD_BACK != 0]
     held_back = as_arrays([games[n] for n in range(len(games)) if n % HELD_BACK == 0])
-    found = [taught(learned, held_back, args.units, caution) for caution in CAUTIONS]
+    found = [
+        taught(learned, held_back, args.units, caution, is_ripe=args.ripe) for caution in CAUTIONS
+    ]
     best = min(range(len(CAUTIONS)), key=lambda number: found[number][0])
     caution = CAUTIONS[best]
     least, network = found[best]
     curve = [{"games": len(learned), "loss": round(least, 4)}]
     share = len(learned) // 2
     while share >= 50:
-        less, _ = taught(learned[:share], held_back, args.units, caution)
+        less, _ = taught(learned[:share], held_back, args.units, caution, is_ripe=args.ripe)
         curve.append({"games": share, "loss": round(less, 4)})
         share //= 2
     written = json.loads(target.read_text(encoding="utf-8"))
@@ -91,7 +94,7 @@ def train(args: argparse.Namespace, target: Path) -> None:
     written["network_trained_with"] = (
         f"--game {args.game} --players {args.players} --bots {args.bots} --games {args.games}"
         f" --plain {args.plain} --seed {args.seed} --whim {args.whim} --units {args.units}"
-        f" --moves-beyond {args.moves_beyond}"
+        f" --moves-beyond {args.moves_beyond}" + (" --ripe" if args.ripe else "")
     )
     written["network_curve"] = curve[::-1]
     written["network"] = {
@@ -134,8 +137,11 @@ def taught(
     held_back: tuple[Numbers, Numbers, Numbers],
     units: int,
     caution: float,
+    *,
+    is_ripe: bool = False,
 ) -> tuple[float, Layers]:
-    """The network that foretold the games held back best, and its mean surprise at them."""
+    """The network that foretold the games held back best on the way, or the last one if it shall
+    be ripe, and its mean surprise at them."""
     insights, shares, counts = as_arrays(games)
     centre = insights.mean(axis=(0, 1))
     spread = insights.std(axis=(0, 1))
@@ -168,7 +174,7 @@ def taught(
                 pace = np.sqrt(energy[name] / (1.0 - 0.999**steps)) + 1e-8
                 network[name] = network[name] - rate * drift[name] / (1.0 - 0.9**steps) / pace
         surprise = loss(network, *others)
-        if surprise < best[0]:
+        if surprise < best[0] or is_ripe:
             best = (surprise, dict(network))
     return best[0], in_units_of_insights(best[1], centre, spread)
 
