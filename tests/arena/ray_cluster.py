@@ -72,7 +72,7 @@ def test_a_simulation_on_the_cluster_is_the_one_at_home(address: str) -> None:
 
 
 def test_a_tournament_on_the_cluster_is_the_one_at_home(address: str) -> None:
-    tournament = announced("blood-rage", 2, "ladder", ["random", "greedy"], 4, "ray")
+    tournament = announced("blood-rage", 2, "ladder", ["random", "greedy"], [4], "ray")
     with Ledger(tournament.heading(), None) as ledger:
         away = hold(tournament, Crew(ray=address), ledger, quiet)
     with Ledger(tournament.heading(), None) as ledger:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from collections import Counter
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from sagaboard.arena.tournament import (
     ladder,
     round_robin,
 )
+from sagaboard.cli.arena import numbers
 from sagaboard.kernel.errors import BadOption, BadRecord
 
 
@@ -25,7 +27,7 @@ def quiet(done: int) -> None:
 
 
 def small(games: int = 4, form: str = "round-robin", seed: str = "7") -> Tournament:
-    return announced("blood-rage", 2, form, ["random", "greedy"], games, seed)
+    return announced("blood-rage", 2, form, ["random", "greedy"], [games], seed)
 
 
 def played(tournament: Tournament, path: Path | None, workers: int = 1) -> list[Played]:
@@ -70,7 +72,7 @@ def test_on_a_ladder_each_bot_meets_a_table_of_the_one_below() -> None:
 
 
 def test_every_pairing_plays_every_seed_from_every_seat() -> None:
-    tournament = announced("blood-rage", 3, "ladder", ["random", "greedy"], 6, "s")
+    tournament = announced("blood-rage", 3, "ladder", ["random", "greedy"], [6], "s")
     listed = fixtures(tournament)
     assert len(set(listed)) == len(listed) == 6
     for seed in ("s/0", "s/1"):
@@ -80,12 +82,18 @@ def test_every_pairing_plays_every_seed_from_every_seat() -> None:
 
 
 def test_pairings_share_their_seeds_and_take_turns() -> None:
-    tournament = announced("blood-rage", 3, "round-robin", ["random", "greedy"], 4, "s")
+    tournament = announced("blood-rage", 3, "round-robin", ["random", "greedy"], [4], "s")
     listed = fixtures(tournament)
     tables = [fixture.bots for fixture in listed]
     assert tables[0::2] == [tables[0]] * 4
     assert tables[1::2] == [tables[1]] * 4
     assert [f.seed for f in listed[0::2]] == [f.seed for f in listed[1::2]]
+
+
+def test_each_pairing_may_play_its_own_number_of_games() -> None:
+    tournament = announced("blood-rage", 2, "ladder", ["random", "thrall", "greedy"], [5, 2], "s")
+    tables = [fixture.bots[0] for fixture in fixtures(tournament)]
+    assert tables == ["thrall", "greedy", "thrall", "greedy", "thrall", "thrall", "thrall"]
 
 
 def test_a_tournament_gives_the_same_on_one_process_and_on_two(
@@ -135,7 +143,7 @@ def test_games_of_another_tournament_are_refused(
 ) -> None:
     path = tmp_path / "games.jsonl"
     path.write_bytes(whole[1])
-    other = announced("blood-rage", 3, "ladder", ["random", "greedy"], 1, "7")
+    other = announced("blood-rage", 3, "ladder", ["random", "greedy"], [1], "7")
     with pytest.raises(BadRecord, match="another tournament"):
         played(other, path)
 
@@ -155,13 +163,23 @@ def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("form", "bots", "games", "hint"),
     [
-        ("knockout", ["random", "greedy"], 1, "round-robin or ladder, not 'knockout'"),
-        ("ladder", ["random"], 1, "at least two different"),
-        ("ladder", ["random", "random"], 1, "at least two different"),
-        ("ladder", ["random", "clever"], 1, "no bot 'clever'"),
-        ("ladder", ["random", "greedy"], 0, "at least 1"),
+        ("knockout", ["random", "greedy"], [1], "round-robin or ladder, not 'knockout'"),
+        ("ladder", ["random"], [1], "at least two different"),
+        ("ladder", ["random", "random"], [1], "at least two different"),
+        ("ladder", ["random", "clever"], [1], "no bot 'clever'"),
+        ("ladder", ["random", "greedy"], [0], "at least 1"),
+        ("ladder", ["random", "greedy"], [1, 2], "2 numbers of games for 1 pairings"),
     ],
 )
-def test_bad_tournaments_are_refused(form: str, bots: list[str], games: int, hint: str) -> None:
+def test_bad_tournaments_are_refused(
+    form: str, bots: list[str], games: list[int], hint: str
+) -> None:
     with pytest.raises(BadOption, match=hint):
         announced("blood-rage", 2, form, bots, games, "1")
+
+
+def test_numbers_of_games_are_told_as_they_are_written() -> None:
+    assert numbers("100") == [100]
+    assert numbers("1000,100") == [1000, 100]
+    with pytest.raises(argparse.ArgumentTypeError, match="'2,x' is no number of games, such as"):
+        numbers("2,x")

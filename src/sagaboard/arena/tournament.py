@@ -20,13 +20,14 @@ FORMS = ("round-robin", "ladder")
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """`games` are played by each pairing: the bots that sit down together, repeated ones too."""
+    """A pairing are the bots that sit down together, repeated ones too."""
 
     game: str
     players: int
     form: str
     bots: list[str]
-    games: int
+    games: list[int]
+    """How many each pairing plays."""
     seed: str
     options: Options
     rules: int
@@ -42,12 +43,12 @@ def announced(
     players: int,
     form: str,
     bots: Sequence[str],
-    games: int,
+    games: Sequence[int],
     seed: str,
     *,
     pack: Path | None = None,
 ) -> Tournament:
-    """A tournament with everything checked."""
+    """A tournament with everything checked; a single number of games is for all pairings."""
     spec = find(game)
     spec.check_players(players)
     if form not in FORMS:
@@ -56,14 +57,20 @@ def announced(
         raise BadOption(f"name at least two different bots, not {', '.join(bots)}")
     for name in bots:
         find_bot(name, "")
-    if games < 1:
-        raise BadOption(f"{games} games cannot be played; ask for at least 1")
+    met = len(pairings(form, bots, players))
+    if len(games) not in (1, met):
+        raise BadOption(
+            f"{len(games)} numbers of games for {met} pairings; name one, or one for each"
+        )
+    for count in games:
+        if count < 1:
+            raise BadOption(f"{count} games cannot be played; ask for at least 1")
     return Tournament(
         game=game,
         players=players,
         form=form,
         bots=list(bots),
-        games=games,
+        games=list(games) if len(games) == met else list(games) * met,
         seed=seed,
         options=checked(spec.options, {}, players),
         rules=spec.rules_version,
@@ -92,14 +99,16 @@ def fixtures(tournament: Tournament) -> list[Fixture]:
     """Every pairing plays the same seeds, and each seed from every seat in turn, so that luck is
     the same for all. Pairings take turns, so that a tournament cut short is a fair one."""
     players = tournament.players
+    met = pairings(tournament.form, tournament.bots, players)
     return [
         Fixture(
             bots=bots,
             seed=f"{tournament.seed}/{number // players}",
             seats=tuple(seats_of_bots(players, number)),
         )
-        for number in range(tournament.games)
-        for bots in pairings(tournament.form, tournament.bots, players)
+        for number in range(max(tournament.games))
+        for bots, games in zip(met, tournament.games, strict=True)
+        if number < games
     ]
 
 

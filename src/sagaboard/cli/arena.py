@@ -33,7 +33,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--form", default=FORMS[0], metavar="FORM", help=" or ".join(FORMS))
     parser.add_argument("--players", type=int, default=4, metavar="N")
     parser.add_argument(
-        "--games", type=int, default=100, metavar="M", help="for every set of bots that meets"
+        "--games",
+        type=numbers,
+        default=[100],
+        metavar="M",
+        help="for every set of bots that meets; or M1,M2,.. for each of them in turn",
     )
     parser.add_argument("--seed", default="1", metavar="S")
     parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes")
@@ -44,6 +48,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pack", type=Path, metavar="PATH", help="a folder of content files")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write a page with plots")
+
+
+def numbers(text: str) -> list[int]:
+    try:
+        return [int(one) for one in text.split(",")]
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no number of games, such as 100, nor several, such as 1000,100"
+        ) from error
 
 
 def run(args: argparse.Namespace) -> int:
