@@ -138,15 +138,16 @@ balance: $(INSTALLED) ## the tables of docs/balance/lords_of_ragnarok.md, by som
 	done
 
 train: $(INSTALLED) ## play and learn anew what the bots of a game expect (GAME=blood-rage)
-	$(PY) tools/train_evaluation.py --game $(GAME) --again --workers 2
-	$(PY) tools/train_network.py --game $(GAME) --again --workers 2
+	$(PY) tools/train.py --game $(GAME) --again --workers 2
 	@cp $(VENV)/lib/python*/site-packages/sagaboard/games/$(subst -,_,$(GAME))/weights.json src/sagaboard/games/$(subst -,_,$(GAME))/
 
-# Finished games are kept in ladders/, so that an evening's run can be gone on with.
+# Finished games are kept in ladders/, so that an evening's run can be gone on with. The lower rungs
+# play in less than a second.
+RUNGS := 1000,1000,1000,100,100
 ladder: $(INSTALLED) ## how strong the bots of a game are, weakest first (GAME=blood-rage GAMES=100)
 	@mkdir -p ladders
-	@$(SAGA) arena $(GAME) --form ladder --bots random,thrall:8,greedy,karl:24,jarl:200,konungr:1000 \
-	  --games $(or $(GAMES),100) --workers $(JOBS) --resume ladders/$(GAME).jsonl \
+	@$(SAGA) arena $(GAME) --form ladder --bots random,thrall,greedy,karl,jarl,konungr:1000 \
+	  --games $(or $(GAMES),$(RUNGS)) --workers $(JOBS) --resume ladders/$(GAME).jsonl \
 	  --html ladders/$(GAME).html
 
 fuzz: $(INSTALLED) ## 20,000 random games for 2, 3 and 4 players, invariants checked

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import os
 import subprocess
@@ -13,19 +12,14 @@ from types import ModuleType
 import pytest
 
 from sagaboard.kernel.registry import names
+from tests.scripts import load_script
 
 COMPARE = Path(__file__).parents[1] / "bench" / "compare.py"
 
 
 @pytest.fixture(scope="module")
 def compare() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("compare", COMPARE)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["compare"] = module
-    spec.loader.exec_module(module)
-    return module
+    return load_script("bench/compare.py")
 
 
 def test_every_game_takes_part_in_every_measure(compare: ModuleType) -> None:

@@ -253,7 +253,7 @@ def test_a_search_ends_when_no_other_move_can_catch_up() -> None:
     ("name", "iterations", "seconds", "processes"),
     [
         ("thrall", LEVELS["thrall"].iterations, 0.0, 1),
-        ("jarl", 200, 1.0, 1),
+        ("jarl", 100, 1.0, 1),
         ("konungr", 0, 5.0, 1),
         ("jarl:400", 400, 0.0, 1),
         ("konungrx2", 0, 5.0, 2),
@@ -266,6 +266,19 @@ def test_a_level_is_limited_as_its_name_says(
     level = find_level(name)
     assert level is not None
     assert (level.iterations, level.seconds, level.processes) == (iterations, seconds, processes)
+
+
+def test_a_level_has_as_many_iterations_as_its_game_says() -> None:
+    spec = find("blood-rage")
+    for name, iterations in (("karl", spec.iterations["karl"]), ("thrall", 8), ("karl:7", 7)):
+        level = find_level(name)
+        assert level is not None
+        assert level.iterations_in(spec) == level.hurried(1.0).iterations_in(spec) == iterations
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_speak_of_levels_that_there_are(game: str) -> None:
+    assert set(find(game).iterations) <= set(LEVELS)
 
 
 @pytest.mark.parametrize("name", ["jarl:", "jarl:many", "jarl:-5", "earl", "jarl:4:4", "greedy:3"])

@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 
-from sagaboard.arena.simulation import MOVE_LIMIT, Plan, new_game, seats_of_bots
-from sagaboard.bots import Bot, find_bot
+from sagaboard.arena.simulation import MOVE_LIMIT, Plan, new_game
+from sagaboard.bots import Bot
 from sagaboard.bots.dice import Dice
 from sagaboard.bots.greedy import GreedyBot
 from sagaboard.bots.judge import Judge, Network, shares
-from sagaboard.bots.levels import find_level
-from sagaboard.bots.search_bot import SearchBot, judge_of
-from sagaboard.kernel.errors import BadOption
+from sagaboard.bots.levels import Level
+from sagaboard.bots.search_bot import SearchBot
+from sagaboard.bots.weights import read_network, read_trained
 from sagaboard.kernel.game import play
 from sagaboard.kernel.registry import find
+from sagaboard.kernel.spec import GameSpec
 
-EVERY = 4
+EVERY = 3
 """One of so many quiet positions is kept; neighbours are much alike."""
 FANCIED = 8
-"""A seat with fancies likes or dislikes one of so many features..."""
+"""A seat with fancies likes or dislikes one of so many insights..."""
 FANCY = 0.3
 """...so much, in logarithms of chances against what usually differs between seats."""
 
-
-class Lesson(msgspec.Struct, frozen=True):
-    """The features (or insights) of each seat in a position, and each seat's share of the
-    victory."""
-
-    features: list[list[float]]
-    shares: list[float]
+PUPIL = Level("pupil", iterations=1, foresight=1)
+"""Looks ahead in one deal only: many games teach more than careful ones."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -42,9 +39,11 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class GameTaught(msgspec.Struct, frozen=True):
-    """All that is to be learned from one game."""
+    """All that is to be learned from one game: the insights into its positions in turn, each
+    seat's share of the victory, and what was decided."""
 
-    lessons: list[Lesson]
+    positions: list[list[list[float]]]
+    shares: list[float]
     choices: list[Choice]
 
 
@@ -55,38 +54,10 @@ class SelfPlay(msgspec.Struct, frozen=True):
     number: int
     whim: int = 12
     """One of so many moves is made at random, so that odd positions are seen too."""
-    spreads: list[float] | None = None
-    """How much each insight usually differs between seats. Where that is told, lessons are of
-    insights instead of features, and all seats but one have fancies."""
-
-
-def player(name: str, seed: str) -> Bot:
-    """Greedy looks at one deal only: many games teach more than careful ones."""
-    return GreedyBot(seed, redeals=1) if name == "greedy" else find_bot(name, seed)
-
-
-def fancying(name: str, seed: str, game: str, spreads: list[float]) -> Bot:
-    """A bot that likes some features for no reason. What no bot does by itself is seen then, and
-    what comes of it is no longer mixed up with who does it."""
-    level = find_level(name)
-    if level is None:
-        raise BadOption(f"{name!r} can have no fancies: it does not judge by features")
-    judge = judge_of(find(game), is_wise=level.is_wise)
-    luck = Random(seed)
-    liking = [
-        FANCY * luck.gauss(0.0, 1.0) / spread if luck.randrange(FANCIED) == 0 and spread else 0.0
-        for spread in spreads
-    ]
-    return SearchBot(level, seed, judge=fancied(judge, liking))
-
-
-def fancied(judge: Judge, liking: list[float]) -> Judge:
-    plain = judge.network or Network(judge.weights, [], [], [], [])
-    direct = [sum(both) for both in zip_longest(plain.direct, liking, fillvalue=0.0)]
-    network = Network(
-        direct, plain.own, plain.table, plain.bias, plain.voice, moves_beyond=plain.moves_beyond
-    )
-    return Judge(judge.spec, judge.weights, network)
+    school: str | None = None
+    """The file of what was learned before; greedy players, who need none, play without it."""
+    spreads: list[float] = []
+    """How much each insight usually differs between seats."""
 
 
 def taught_by(job: SelfPlay) -> GameTaught:
@@ -97,22 +68,13 @@ def taught_by(job: SelfPlay) -> GameTaught:
     g = new_game(plan, seed)
     g.events = None
     dice = Dice(seed)
-    seat_of = seats_of_bots(plan.players, job.number)
-    bots = [
-        player(plan.bots[seat_of.index(seat)], f"{seed}/{seat}") for seat in range(plan.players)
-    ]
-    if job.spreads:
-        for seat in range(plan.players):
-            if seat != job.number % plan.players:
-                name = plan.bots[seat_of.index(seat)]
-                bots[seat] = fancying(name, f"{seed}/{seat}", plan.game, job.spreads)
-    told = spec.features if job.spreads is None else spec.insights
+    bots = [player(job, seat) for seat in range(plan.players)]
     positions: list[list[list[float]]] = []
     choices: list[Choice] = []
     moves = 0
     while not g.is_over and moves < MOVE_LIMIT:
         if spec.is_quiet(g) and dice.below(EVERY) == 0:
-            positions.append(told(g))
+            positions.append(spec.insights(g))
         seat = g.waiting_for()[0]
         question = g.question_for(seat)
         assert question is not None
@@ -125,6 +87,76 @@ def taught_by(job: SelfPlay) -> GameTaught:
         play(g, seat, move)
         moves += 1
     if not g.is_over:
-        return GameTaught([], [])
-    won = shares(spec.standing(g).winners, plan.players)
-    return GameTaught([Lesson(features, won) for features in positions], choices)
+        return GameTaught([], [], [])
+    return GameTaught(positions, shares(spec.standing(g).winners, plan.players), choices)
+
+
+def player(job: SelfPlay, seat: int) -> Bot:
+    """In a third of the games one seat by the network meets others by the weights, in a third all
+    go by the network, in a third the half. In the latter all but one have fancies."""
+    seed = f"{job.plan.seed}/{job.number}/{seat}"
+    if job.school is None:
+        return GreedyBot(seed, redeals=1)
+    kind = job.number % 3
+    place = (seat - job.number) % job.plan.players
+    is_wise = kind == 1 or place == 0 or (kind == 2 and place < job.plan.players // 2)
+    judge = schooled(find(job.plan.game), Path(job.school), is_wise=is_wise)
+    if kind != 0 and place != 0:
+        judge = fancied(judge, liking(seed, job.spreads))
+    return SearchBot(PUPIL, seed, judge=judge, weights=Path(job.school))
+
+
+def schooled(spec: GameSpec[Any], school: Path, *, is_wise: bool) -> Judge:
+    """In schools weights are for all insights, so without a network they make one of no units."""
+    weights = read_trained(school).weights
+    network = read_network(school) if is_wise else Network(weights, [], [], [], [])
+    return Judge(spec, weights, network)
+
+
+def liking(seed: str, spreads: list[float]) -> list[float]:
+    """Some insights, for no reason. What no bot does by itself is seen then, and what comes of it
+    is no longer mixed up with who does it."""
+    luck = Random(seed)
+    return [
+        FANCY * luck.gauss(0.0, 1.0) / spread if luck.randrange(FANCIED) == 0 and spread else 0.0
+        for spread in spreads
+    ]
+
+
+def fancied(judge: Judge, liking: list[float]) -> Judge:
+    plain = judge.network
+    assert plain is not None
+    direct = [weight + more for weight, more in zip(plain.direct, liking, strict=True)]
+    network = Network(
+        direct, plain.own, plain.table, plain.bias, plain.voice, moves_beyond=plain.moves_beyond
+    )
+    return Judge(judge.spec, judge.weights, network)
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """One that judges by the network of a school against others by the weights of another one."""
+
+    plan: Plan
+    number: int
+    school: str
+    against: str
+
+
+def share_won(trial: Trial) -> float:
+    plan = trial.plan
+    spec = find(plan.game)
+    seed = f"{plan.seed}/{trial.number}"
+    own = trial.number % plan.players
+    g = new_game(plan, seed)
+    g.events = None
+    bots = []
+    for seat in range(plan.players):
+        school = Path(trial.school if seat == own else trial.against)
+        judge = schooled(spec, school, is_wise=seat == own)
+        bots.append(SearchBot(PUPIL, f"{seed}/{seat}", judge=judge, weights=school))
+    moves = 0
+    while not g.is_over and moves < MOVE_LIMIT:
+        seat = g.waiting_for()[0]
+        play(g, seat, bots[seat].choose(spec, g, seat))
+        moves += 1
+    return shares(spec.standing(g).winners, plan.players)[own]

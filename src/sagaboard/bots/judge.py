@@ -5,6 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sagaboard.kernel.game import Game
 from sagaboard.kernel.spec import GameSpec
 
@@ -33,19 +36,49 @@ class Network:
         """By unit: what it adds to the score for each point above 0."""
         self.moves_beyond = moves_beyond
         """How far a search plays on beyond its tree before it asks this network."""
+        self._width: i64 = len(direct)
+        self._direct = packed([direct], self._width)
+        self._own = packed(own, self._width)
+        self._table = packed(table, self._width)
 
     def scores(self, rows: list[list[float]]) -> list[float]:
-        seats = len(rows)
-        mean = [sum([row[feature] for row in rows]) / seats for feature in range(len(rows[0]))]
-        scores = [added(self.direct, row) for row in rows]
-        for unit, own in enumerate(self.own):
-            common = self.bias[unit] + added(self.table[unit], mean)
+        width = self._width
+        seats: i64 = len(rows)
+        told = packed(rows, width)
+        mean = vec[float]([0.0] * width)
+        for seat in range(seats):
+            for feature in range(width):
+                mean[feature] += told[seat * width + feature]
+        for feature in range(width):
+            mean[feature] /= float(seats)
+        scores = [weighed(self._direct, 0, told, seat * width, width) for seat in range(seats)]
+        for unit in range(len(self.own)):
+            common = self.bias[unit] + weighed(self._table, unit * width, mean, 0, width)
             voice = self.voice[unit]
-            for seat, row in enumerate(rows):
-                heard = common + added(own, row)
+            for seat in range(seats):
+                heard = common + weighed(self._own, unit * width, told, seat * width, width)
                 if heard > 0.0:
                     scores[seat] += voice * heard
         return scores
+
+
+def packed(rows: list[list[float]], width: i64) -> vec[float]:
+    """All rows behind each other as plain numbers; a row may be shorter than the width."""
+    numbers = vec[float]([0.0] * (len(rows) * width))
+    for number, row in enumerate(rows):
+        place = number * width
+        for feature in row:
+            numbers[place] = feature
+            place += 1
+    return numbers
+
+
+def weighed(weights: vec[float], at: i64, features: vec[float], start: i64, width: i64) -> float:
+    """The weighted sum of a row that begins at `start`, by the weights from `at` on."""
+    score = 0.0
+    for feature in range(width):
+        score += weights[at + feature] * features[start + feature]
+    return score
 
 
 class Judge:

@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import msgspec
 
 from sagaboard.kernel.errors import BadOption
+from sagaboard.kernel.spec import GameSpec
 
 NAMED = re.compile(r"(?P<level>[a-z]+)(:(?P<iterations>[0-9]+))?(x(?P<processes>[0-9]+))?")
 MOST_ITERATIONS = 1_000_000
@@ -19,6 +21,8 @@ class Level(msgspec.Struct, frozen=True):
 
     name: str
     iterations: int = 0
+    is_exact: bool = False
+    """Has so many iterations in every game, whatever the game says."""
     seconds: float = 0.0
     foresight: int = 3
     """In how many deals to look first what every move leads to."""
@@ -36,7 +40,10 @@ class Level(msgspec.Struct, frozen=True):
         """The same by iterations instead of a time."""
         if not 1 <= iterations <= MOST_ITERATIONS:
             raise BadOption(f"{name!r}: a search takes 1 to {MOST_ITERATIONS} iterations")
-        return msgspec.structs.replace(self, iterations=iterations, seconds=0.0)
+        return msgspec.structs.replace(self, iterations=iterations, is_exact=True, seconds=0.0)
+
+    def iterations_in(self, spec: GameSpec[Any]) -> int:
+        return self.iterations if self.is_exact else spec.iterations.get(self.name, self.iterations)
 
     def hurried(self, seconds: float) -> Level:
         """The same, but no longer than that."""
@@ -54,8 +61,8 @@ LEVELS = {
     level.name: level
     for level in (
         Level("thrall", iterations=8, foresight=0, moves_beyond=0, is_careless=True),
-        Level("karl", iterations=24, foresight=0),
-        Level("jarl", iterations=200, seconds=1.0),
+        Level("karl", iterations=20, foresight=0),
+        Level("jarl", iterations=100, seconds=1.0),
         Level("konungr", seconds=5.0, foresight=6, follow_ups=3, is_wise=True),
     )
 }

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -27,10 +28,13 @@ class SearchBot(Bot):
         *,
         clock: Callable[[], float] = perf_counter,
         judge: Judge | None = None,
+        weights: Path | None = None,
     ) -> None:
-        """`judge` takes the place of what was trained."""
+        """`judge` takes the place of what was trained; leanings are those of `weights`, where that
+        is not the game's own file."""
         self._level = level
         self._judge = judge
+        self._weights = weights
         self._chance = Chance(seed)
         self._dice = Dice(seed)
         self._clock = clock
@@ -73,9 +77,9 @@ class SearchBot(Bot):
             level.foresight,
             level.follow_ups,
             moves_beyond,
-            read_leanings(outlook.spec.weights),
+            read_leanings(self._weights or outlook.spec.weights),
         )
-        search.run(level.iterations, level.seconds, self._clock)
+        search.run(level.iterations_in(outlook.spec), level.seconds, self._clock)
         return search.opinion()
 
 

@@ -28,7 +28,7 @@ class Units(msgspec.Struct):
 
 
 class Trained(msgspec.Struct):
-    """A file of weights, as tools/train_evaluation.py writes it."""
+    """A file of weights, as tools/train.py writes it."""
 
     weights: list[float] = []
     """What each feature of a position weighs; none if the evaluation was not trained."""

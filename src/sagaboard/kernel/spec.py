@@ -77,7 +77,10 @@ class GameSpec(ABC, Generic[G]):
     """A lead of so many points of `evaluate` makes a victory e times as likely."""
     weights: Path | None = None
     """What the `features` of a position weigh, and the network that judges by its `insights`, if
-    they were trained (tools/train_evaluation.py)."""
+    they were trained (tools/train.py)."""
+    iterations: Mapping[str, int] = {}
+    """How many iterations a level of the search bot has in this game, where that is not as many as
+    usual: an iteration is worth more in one game than in another."""
     lesson: Path | None = None
     """A guided first match (kernel/lesson.py), if the game has one."""
 
@@ -142,7 +145,7 @@ class GameSpec(ABC, Generic[G]):
         return [[self.evaluate(g, seat) / self.spread] for seat in range(g.seats)]
 
     def insights(self, g: G) -> list[list[float]]:
-        """What a trained network is told: the features, and what takes longer to reckon."""
+        """What a trained network is told: the features first, and what only the wisest know."""
         return self.features(g)
 
     @abstractmethod

@@ -1,10 +1,9 @@
-"""What the trained network is told of threats. Region 4 lies beside Yggdrasil, next to 1 and 5."""
+"""What bots are told of threats. Region 4 lies beside Yggdrasil, next to 1 and 5."""
 
 from __future__ import annotations
 
 from sagaboard.games.lords_of_ragnarok import SPEC
 from sagaboard.games.lords_of_ragnarok.contest import Chances, Threats, contest
-from sagaboard.games.lords_of_ragnarok.features import features
 from tests.games.lords_of_ragnarok.table import Table
 
 FOUR = """
@@ -67,7 +66,7 @@ def test_the_last_temple_that_can_be_built_is_told() -> None:
     assert told(temples, "red")[15] == 0.8
 
 
-def test_insights_are_the_features_and_the_contest() -> None:
+def test_the_contest_is_part_of_the_features() -> None:
     g = Table(FOUR).g
-    size = len(contest(g)[0])
-    assert [row[:-size] for row in SPEC.insights(g)] == features(g)
+    contested = contest(g)
+    assert [row[-len(contested[0]) :] for row in SPEC.features(g)] == contested

@@ -117,6 +117,7 @@ class BloodRageSpec(GameSpec[BloodRage]):
     telling = declared.TELLING
     rules_text = Path(__file__).parent / "rules.md"
     weights = Path(__file__).parent / "weights.json"
+    iterations = declared.ITERATIONS
     lesson = loading.FOLDER / "lesson.toml"
 
     def new(

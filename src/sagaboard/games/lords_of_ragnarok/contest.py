@@ -1,4 +1,4 @@
-"""What each seat could take and lose next, as the trained network of the bots is told of it.
+"""What each seat could take and lose next, as bots are told of it.
 
 An army threatens the regions around it. Regions around Yggdrasil and those with temples decide most
 games, so they are counted apart; who could enter them in strength matters before anybody does.

@@ -24,11 +24,8 @@ from sagaboard.kernel.move import Seat
 
 
 def features(g: LordsOfRagnarok) -> list[list[float]]:
-    return [features_of(g, seat) for seat in range(g.seats)]
-
-
-def insights(g: LordsOfRagnarok) -> list[list[float]]:
-    return [known + contested for known, contested in zip(features(g), contest(g))]
+    contested = contest(g)
+    return [features_of(g, seat) + contested[seat] for seat in range(g.seats)]
 
 
 def features_of(g: LordsOfRagnarok, seat: Seat) -> list[float]:

@@ -23,7 +23,7 @@ from sagaboard.games.lords_of_ragnarok.effects import (
 from sagaboard.games.lords_of_ragnarok.effects import blessings as blessing_effects
 from sagaboard.games.lords_of_ragnarok.evaluation import evaluate, is_quiet
 from sagaboard.games.lords_of_ragnarok.faces import PrintedMatter, printed_matter
-from sagaboard.games.lords_of_ragnarok.features import features, insights
+from sagaboard.games.lords_of_ragnarok.features import features
 from sagaboard.games.lords_of_ragnarok.hunt import Hunt
 from sagaboard.games.lords_of_ragnarok.invariants import violations
 from sagaboard.games.lords_of_ragnarok.moves import vocabulary
@@ -181,6 +181,7 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     telling = declared.TELLING
     rules_text = Path(__file__).parent / "rules.md"
     weights = Path(__file__).parent / "weights.json"
+    iterations = declared.ITERATIONS
 
     def new(
         self, players: int, options: Options, seed: str, *, pack: Path | None = None
@@ -213,7 +214,6 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     is_quiet = staticmethod(is_quiet)
     evaluate = staticmethod(evaluate)
     features = staticmethod(features)
-    insights = staticmethod(insights)
     violations = staticmethod(violations)
     message = staticmethod(lasting_message)
     values = staticmethod(values_of)

@@ -1,0 +1,157 @@
+"""The training: that it finds what made players win, and what it writes down."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from sagaboard.arena.self_play import Choice
+from sagaboard.arena.simulation import new_game, planned
+from sagaboard.bots.weights import read_leanings, read_network, read_trained
+from sagaboard.kernel.registry import find, names
+from tests.scripts import load_script
+
+Numbers = NDArray[np.float64]
+
+
+@pytest.fixture(scope="module")
+def tool() -> ModuleType:
+    return load_script("tools/train.py")
+
+
+def games_won(tool: ModuleType, features: Numbers, scores: Numbers) -> list[Any]:
+    """A game for each position, its winner drawn by the scores of the seats."""
+    random = np.random.default_rng(1)
+    winners = (scores + random.gumbel(size=scores.shape)).argmax(axis=1)
+    shares = np.eye(scores.shape[1])[winners]
+    return [tool.Played(rows[None], won) for rows, won in zip(features, shares, strict=True)]
+
+
+def games_won_together(tool: ModuleType, count: int) -> list[Any]:
+    """Two things are worth something together only, which no weighted sum can tell; a third never
+    differs."""
+    rows = np.random.default_rng(1).integers(0, 2, size=(count, 4, 3)).astype(float)
+    rows[:, :, 2] = 7.0
+    return games_won(tool, rows, 3.0 * (rows[:, :, 0] == rows[:, :, 1]))
+
+
+def test_training_finds_the_weights_that_decided(tool: ModuleType) -> None:
+    features = np.random.default_rng(2).normal(size=(100_000, 4, 3))
+    features[:, :, 2] = 7.0
+    true = [1.5, -0.5, 0.0]
+    weights = tool.taught(games_won(tool, features, features @ true), 0)["direct"]
+    assert weights == pytest.approx(true, abs=0.1)
+
+
+def test_a_network_finds_what_matters_together_only(tool: ModuleType) -> None:
+    games = games_won_together(tool, 40_000)
+    even = float(np.log(4))
+    blind = tool.unlearned(3, 8, np.dtype(float))
+    assert tool.loss(blind, games[:2000]) == pytest.approx(even)
+    assert tool.loss(tool.taught(games[2000:], 0), games[:2000]) > 0.97 * even
+    assert tool.loss(tool.taught(games[2000:], 8), games[:2000]) < 0.8 * even
+
+
+def test_the_slopes_are_those_of_the_surprise(tool: ModuleType) -> None:
+    random = np.random.default_rng(2)
+    games = games_won_together(tool, 50)
+    network = {
+        "direct": random.normal(size=3),
+        "own": random.normal(size=(3, 4)),
+        "table": random.normal(size=(3, 4)),
+        "bias": random.normal(size=4),
+        "voice": random.normal(size=4),
+    }
+    features = np.concatenate([game.insights for game in games])
+    shares = np.array([game.shares for game in games])
+    slopes = tool.gradient(network, features, shares, np.ones(50), 0.0)
+    for name, layer in network.items():
+        place = (0,) * layer.ndim
+        step = np.zeros_like(layer)
+        step[place] = 1e-6
+        up, down = (
+            tool.loss({**network, name: layer + sign * step}, games) for sign in (1.0, -1.0)
+        )
+        assert slopes[name][place] == pytest.approx((up - down) / 2e-6, abs=1e-5)
+
+
+def test_a_position_is_told_who_won_and_what_was_expected_next(tool: ModuleType) -> None:
+    """Two games, of three positions and of one."""
+    expectations = np.array([[0.5, 0.5], [0.8, 0.2], [0.4, 0.6], [0.1, 0.9]])
+    outcomes = np.array([[1.0, 0.0], [1.0, 0.0], [1.0, 0.0], [0.0, 1.0]])
+    told = tool.foretold(expectations, outcomes, [3, 1])
+    faith = tool.FAITH
+    before_last = faith * 1.0 + (1 - faith) * 0.4
+    first = faith * before_last + (1 - faith) * 0.8
+    assert told[:, 0] == pytest.approx([first, before_last, 1.0, 0.0])
+    assert told.sum(axis=1) == pytest.approx([1.0] * 4)
+
+
+def test_training_finds_how_readily_moves_are_made(tool: ModuleType) -> None:
+    """Of moves 10, 20 and 30 the first is made four times as readily as the last."""
+    random = np.random.default_rng(1)
+    true = {10: 4.0, 20: 2.0, 30: 1.0}
+    choices = []
+    for left_out in (10, 20, 30, 0):
+        offered = [move for move in true if move != left_out]
+        strengths = np.array([true[move] for move in offered])
+        made = random.choice(offered, size=2000, p=strengths / strengths.sum())
+        choices += [Choice(offered, int(move)) for move in made]
+    found = tool.leanings(choices)
+    assert found[10] / found[30] == pytest.approx(4.0, rel=0.1)
+    assert found[20] / found[30] == pytest.approx(2.0, rel=0.1)
+
+
+def test_a_training_repeats_itself_and_tells_how_it_was_made(
+    tool: ModuleType, tmp_path: Path
+) -> None:
+    words = (
+        "--game blood-rage --players 2 --generations 1 --games 6 --trials 2 --seed 3 --units 5"
+        " --moves-beyond 7"
+    )
+    args = tool.argument_parser().parse_args(words.split())
+    text = tool.trained(args)
+    assert tool.trained(args) == text
+    file = tmp_path / "weights.json"
+    file.write_text(text, encoding="utf-8")
+    written = json.loads(text)
+    assert written["trained_with"] == words
+    assert [point["generation"] for point in written["curve"]] == [0, 1]
+    assert [point["games"] for point in written["curve"]] == [4, 9]
+    plan = planned("blood-rage", 2, ["random"], 1, "weights")
+    features = len(find("blood-rage").features(new_game(plan, "1"))[0])
+    assert len(read_trained(file).weights) == features
+    network = read_network(file)
+    assert network is not None
+    assert (len(network.own), network.moves_beyond) == (5, 7)
+    assert read_trained(file).leanings
+
+
+def test_leanings_reach_beyond_the_moves_that_were_seen(tmp_path: Path) -> None:
+    """A content pack may bring other moves."""
+    file = tmp_path / "weights.json"
+    file.write_text('{"weights": [], "leanings": {"130": 2.5}}')
+    leanings = read_leanings(file)
+    assert (leanings[130], leanings[131], leanings[9000]) == (2.5, 1.0, 1.0)
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_game_has_a_weight_for_each_feature(game: str) -> None:
+    spec = find(game)
+    plan = planned(game, 4, ["random"], 1, "weights")
+    weights = read_trained(spec.weights).weights
+    assert len(weights) == len(spec.features(new_game(plan, "1"))[0])
+
+
+@pytest.mark.parametrize("game", names())
+def test_files_tell_how_they_were_trained(game: str, tool: ModuleType) -> None:
+    file = find(game).weights
+    assert file is not None
+    words = json.loads(file.read_text(encoding="utf-8"))["trained_with"]
+    assert tool.argument_parser().parse_args(words.split()).game == game
