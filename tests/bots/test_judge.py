@@ -15,6 +15,7 @@ from sagaboard.bots.search import Search
 from sagaboard.bots.search_bot import judge_of
 from sagaboard.bots.weights import read_network, read_trained
 from sagaboard.kernel.registry import find, names
+from tests.games.lords_of_hellas.table import Table
 
 
 def test_a_unit_adds_up_what_a_seat_and_the_table_have() -> None:
@@ -36,6 +37,20 @@ def test_a_judge_with_a_network_goes_by_it() -> None:
     told = spec.insights(g)
     network = Network([0.0] * len(told[0]), [], [], [], [])
     assert Judge(spec, [1.0] * len(told[0]), network).chances(g) == pytest.approx([1 / 3] * 3)
+
+
+def test_a_network_waits_until_a_turn_is_over() -> None:
+    """The weights of other levels judge in the middle of it, too."""
+    spec = find("lords-of-hellas")
+    table = Table("""
+        seats tyrian aegean marble obsidian
+        turn tyrian
+        tyrian hero achilles laconia
+    """)
+    judges = (judge_of(spec, is_wise=True), judge_of(spec, is_wise=False))
+    assert [judge.can_judge(table.g) for judge in judges] == [True, True]
+    table.plays("tyrian go argolis")
+    assert [judge.can_judge(table.g) for judge in judges] == [False, True]
 
 
 def test_only_the_strongest_is_wise() -> None:

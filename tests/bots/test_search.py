@@ -231,6 +231,23 @@ def test_a_look_ahead_is_no_wider_than_it_may_be() -> None:
     assert LINES / 20 < spec.judged / 4 <= LINES + 1
 
 
+@pytest.mark.parametrize(("seconds", "looks"), [(1.0, 5), (0.0, 9)])
+def test_a_look_ahead_leaves_time_for_the_search(seconds: float, looks: int) -> None:
+    """Each look at the clock takes a tenth of a second; it may look into nine deals."""
+    spec = PenniesSpec()
+    dealt = 0
+
+    def deal(chance: Chance) -> Game:
+        nonlocal dealt
+        dealt += 1
+        return pennies(chance)
+
+    ticks = iter(n / 10 for n in range(1000))
+    search = Search(spec, Judge(spec, []), deal, 0, "1", 9, 2, 0, [])
+    search.run(1, seconds, lambda: next(ticks))
+    assert dealt == looks + search.iterations
+
+
 def test_a_search_ends_when_its_time_is_over() -> None:
     """Each look at the clock takes a tenth of a second, so a second is ten iterations."""
     spec = find("blood-rage")

@@ -92,6 +92,12 @@ class Judge:
         self.weights = weights
         self.network = network
 
+    def can_judge(self, g: Game) -> bool:
+        """Whether to judge here, or to play on first."""
+        if self.network is not None:
+            return self.spec.is_settled(g)
+        return self.spec.is_quiet(g)
+
     def chances(self, g: Game) -> list[float]:
         if g.is_over:
             return shares(self.spec.standing(g).winners, g.seats)

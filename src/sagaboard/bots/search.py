@@ -29,6 +29,9 @@ LINES: Final = 5000
 """So many moves and answers at most are looked at in one deal before the first iteration: a
 question that would lead to more of them is answered as it is likely to be."""
 
+LOOKING: Final = 0.4
+"""When this part of the time is over, no other deal is looked at."""
+
 RELIANCE: Final = 10.0
 """What was foreseen of a move counts like so many visits."""
 
@@ -97,7 +100,10 @@ class Search:
     def run(self, iterations: i64, seconds: float, clock: Callable[[], float]) -> None:
         """Until one of the limits is reached (0: there is none), or no other move can catch up."""
         start = clock() if seconds > 0.0 else 0.0
-        self._look_ahead()
+        for _ in range(self.foresight):
+            self._look_ahead()
+            if seconds > 0.0 and clock() - start > LOOKING * seconds:
+                break
         while True:
             self.iterate()
             left = float(iterations - self.iterations) if iterations > 0 else 1e9
@@ -140,12 +146,12 @@ class Search:
     # Looking ahead
 
     def _look_ahead(self) -> None:
-        for _ in range(self.foresight):
-            g = self.redeal(self._chance)
-            self._deals.append(g)
-            question = g.question_for(self.seat)
-            assert question is not None
-            self._foresee(g, self._root, question, self.follow_ups, 1)
+        """In one more deal."""
+        g = self.redeal(self._chance)
+        self._deals.append(g)
+        question = g.question_for(self.seat)
+        assert question is not None
+        self._foresee(g, self._root, question, self.follow_ups, 1)
 
     def _foresee(
         self, g: Game, node: Node, question: Question, follow_ups: i64, lines: i64
@@ -173,7 +179,7 @@ class Search:
         else:
             node = arm.after
         moves: i64 = 0
-        while moves < PATIENCE and not self.spec.is_quiet(g):
+        while moves < PATIENCE and not self.judge.can_judge(g):
             question = pending(g)
             choices: i64 = len(question.moves)
             is_own = question.seat == arm.seat and choices > 1
@@ -258,7 +264,7 @@ class Search:
         """Until the position can be judged; of two likely moves the one that has done better."""
         moves: i64 = 0
         while g.stack and moves < PATIENCE:
-            if moves >= self.moves_beyond and self.spec.is_quiet(g):
+            if moves >= self.moves_beyond and self.judge.can_judge(g):
                 return
             question = pending(g)
             move = self._likely(question)

@@ -135,6 +135,10 @@ class GameSpec(ABC, Generic[G]):
     def is_quiet(self, g: G) -> bool:
         """Nothing is half done, so that the position can be judged; for bots."""
 
+    def is_settled(self, g: G) -> bool:
+        """Quiet, and no turn is half done either: there a trained network judges."""
+        return self.is_quiet(g)
+
     @abstractmethod
     def evaluate(self, g: G, seat: int) -> float:
         """How good the position is for a seat, in points of the game; for bots."""

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from sagaboard.bots import find_bot
 from sagaboard.games.lords_of_hellas import SPEC
-from sagaboard.games.lords_of_hellas.evaluation import evaluate, lands_nearness
+from sagaboard.games.lords_of_hellas.evaluation import (
+    evaluate,
+    is_quiet,
+    is_settled,
+    lands_nearness,
+)
 from tests.games.lords_of_hellas.table import Table
 
 
@@ -35,6 +40,22 @@ def test_greedy_recruits_where_it_has_cities_and_no_army() -> None:
         move = bot.choose(SPEC, table.g, seat)
         table.plays(f"{table.armies[seat]} {table.vocabulary.text(move)}")
     assert table.g.supply[0] <= before - 4
+
+
+def test_a_turn_in_the_middle_is_quiet_but_not_settled() -> None:
+    table = Table("""
+        seats tyrian aegean marble obsidian
+        turn tyrian
+        tyrian hero achilles laconia
+        aegean hero helen epirus
+    """)
+    assert is_settled(table.g)
+    table.plays("tyrian go argolis")
+    assert is_quiet(table.g)
+    assert not is_settled(table.g)
+    table.plays("tyrian prepare", "tyrian draw", "tyrian draw")
+    assert table.asked() == {"aegean": "turn"}
+    assert is_settled(table.g)
 
 
 def test_an_army_beside_the_last_region_is_nearer_to_the_lands_than_one_far_away() -> None:

@@ -41,6 +41,17 @@ def is_quiet(g: LordsOfHellas) -> bool:
     return isinstance(top, (HeroSelection, Recruiting, Prepare))
 
 
+def is_settled(g: LordsOfHellas) -> bool:
+    """A turn is about to begin. In the middle of one it is hard to say what is still to come, and
+    basic actions, which cost nothing, would be left out whenever a judgement is a little off."""
+    if not g.stack:
+        return True
+    top = g.stack[-1]
+    if isinstance(top, Turn):
+        return top.step <= ACTIONS and top.basics == 0
+    return isinstance(top, HeroSelection)
+
+
 def evaluate(g: LordsOfHellas, seat: Seat) -> float:
     """Own prospects minus half of the best rival's."""
     if g.winner != NOBODY:

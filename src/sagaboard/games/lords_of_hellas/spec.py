@@ -16,7 +16,7 @@ from sagaboard.games.lords_of_hellas.battle import Battle
 from sagaboard.games.lords_of_hellas.effects import artifacts as artifact_effects
 from sagaboard.games.lords_of_hellas.effects import blessings as blessing_effects
 from sagaboard.games.lords_of_hellas.effects import heroes, monsters, rewards
-from sagaboard.games.lords_of_hellas.evaluation import evaluate, is_quiet
+from sagaboard.games.lords_of_hellas.evaluation import evaluate, is_quiet, is_settled
 from sagaboard.games.lords_of_hellas.faces import PrintedMatter, printed_matter
 from sagaboard.games.lords_of_hellas.features import features, insights
 from sagaboard.games.lords_of_hellas.hunt import Hunt
@@ -190,6 +190,7 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     redeal = staticmethod(redeal)
     why_not = staticmethod(why_not)
     is_quiet = staticmethod(is_quiet)
+    is_settled = staticmethod(is_settled)
     evaluate = staticmethod(evaluate)
     features = staticmethod(features)
     insights = staticmethod(insights)
