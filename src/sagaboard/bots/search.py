@@ -195,7 +195,8 @@ class Search:
     # Going down
 
     def _descend(self, g: Game) -> None:
-        """To the first move that is new in the tree."""
+        """To the first move that is new in the tree, and on from there to where its turn is over:
+        what is known of moves elsewhere is better than moves that are only likely."""
         node = self._root
         while g.stack:
             asked = self._asked(g)
@@ -208,9 +209,12 @@ class Search:
                 is_new = is_new or arm.visits == 0
                 self._path.append(arm)
                 self._make(g, question.seat, arm.move)
-            if is_new:
+            if is_new and not self._is_turn_half_done(g):
                 return
             node = node.next(self._path[first:], self.seat)
+
+    def _is_turn_half_done(self, g: Game) -> bool:
+        return self.spec.is_quiet(g) and not self.judge.can_judge(g)
 
     def _asked(self, g: Game) -> list[Question]:
         """Everybody who has to answer, the searching seat first."""
