@@ -10,7 +10,7 @@ from sagaboard.bots import find_bot
 from sagaboard.bots.bot import Outlook
 from sagaboard.bots.judge import Judge, proportions, shares
 from sagaboard.bots.levels import LEVELS, find_level
-from sagaboard.bots.search import LINES, Search
+from sagaboard.bots.search import Search
 from sagaboard.bots.search_bot import SearchBot
 from sagaboard.games.blood_rage.spec import BloodRageSpec
 from sagaboard.kernel.chance import Chance
@@ -38,6 +38,14 @@ def play_at_random(game: str, g: Game, moves: int) -> None:
         play(g, seat, bot.choose(find(game), g, seat))
 
 
+@pytest.fixture
+def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches look less far ahead, which takes most of their time when they are not compiled."""
+    for game in GAMES:
+        monkeypatch.setattr(find(game), "lines", 60)
+
+
+@pytest.mark.usefixtures("narrow")
 @pytest.mark.parametrize("level", ["jarl:12", "konungr:12"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_finds_the_same_in_a_redealt_game(game: str, level: str) -> None:
@@ -64,6 +72,7 @@ def test_a_search_leaves_the_game_as_it_was(game: str) -> None:
     assert spec.save(g) == before
 
 
+@pytest.mark.usefixtures("narrow")
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [2, 4])
 def test_it_never_answers_what_was_not_offered(game: str, players: int) -> None:
@@ -228,7 +237,7 @@ def test_a_look_ahead_is_no_wider_than_it_may_be() -> None:
         spec, Judge(spec, []), lambda c: spec.redeal(g, seat, c), seat, "1", 1, 9, 0, []
     )
     search.run(1, 0.0, lambda: 0.0)
-    assert LINES / 20 < spec.judged / 4 <= LINES + 1
+    assert spec.lines / 20 < spec.judged / 4 <= spec.lines + 1
 
 
 @pytest.mark.parametrize(("seconds", "looks"), [(1.0, 5), (0.0, 9)])
@@ -249,7 +258,8 @@ def test_a_look_ahead_leaves_time_for_the_search(seconds: float, looks: int) -> 
 
 
 def test_a_search_ends_when_its_time_is_over() -> None:
-    """Each look at the clock takes a tenth of a second, so a second is ten iterations."""
+    """Each look at the clock takes a tenth of a second, so a second is ten iterations, of which a
+    look ahead may take four."""
     spec = find("blood-rage")
     g = new_game("blood-rage", 4, "1")
     ticks = iter(n / 10 for n in range(1000))

@@ -25,12 +25,8 @@ from sagaboard.kernel.game import Game, Question, advance
 from sagaboard.kernel.move import Move, Seat
 from sagaboard.kernel.spec import GameSpec
 
-LINES: Final = 5000
-"""So many moves and answers at most are looked at in one deal before the first iteration: a
-question that would lead to more of them is answered as it is likely to be."""
-
 LOOKING: Final = 0.4
-"""When this part of the time is over, no other deal is looked at."""
+"""When this part of the time is over, looking ahead comes to an end."""
 
 RELIANCE: Final = 10.0
 """What was foreseen of a move counts like so many visits."""
@@ -82,10 +78,14 @@ class Search:
         self.seat = seat
         self.foresight = foresight
         self.follow_ups = follow_ups
+        self.lines: i64 = spec.lines
         self.moves_beyond = moves_beyond
         self.leanings = leanings
         """How readily each move is made, by its number; empty if that is not known."""
         self.iterations: i64 = 0
+        self._clock: Callable[[], float] | None = None
+        self._look_until = 0.0
+        """When to stop looking ahead, if there is a clock."""
         self._seed = seed
         self._dice = Dice(seed)
         self._chance = Chance(seed)
@@ -100,10 +100,13 @@ class Search:
     def run(self, iterations: i64, seconds: float, clock: Callable[[], float]) -> None:
         """Until one of the limits is reached (0: there is none), or no other move can catch up."""
         start = clock() if seconds > 0.0 else 0.0
-        for _ in range(self.foresight):
-            self._look_ahead()
-            if seconds > 0.0 and clock() - start > LOOKING * seconds:
+        if seconds > 0.0:
+            self._clock = clock
+            self._look_until = start + LOOKING * seconds
+        for number in range(self.foresight):
+            if number > 0 and self._is_late():
                 break
+            self._look_ahead()
         while True:
             self.iterate()
             left = float(iterations - self.iterations) if iterations > 0 else 1e9
@@ -183,7 +186,7 @@ class Search:
             question = pending(g)
             choices: i64 = len(question.moves)
             is_own = question.seat == arm.seat and choices > 1
-            if is_own and follow_ups > 0 and lines * choices <= LINES:
+            if is_own and follow_ups > 0 and lines * choices <= self.lines and not self._is_late():
                 # Only what is asked at once is the same question in every deal.
                 known = node if moves == 0 and len(g.questions) == 1 else Node()
                 return self._foresee(g, known, question, follow_ups - 1, lines)
@@ -191,6 +194,9 @@ class Search:
             advance(g)
             moves += 1
         return self.judge.chances(g)[arm.seat]
+
+    def _is_late(self) -> bool:
+        return self._clock is not None and self._clock() > self._look_until
 
     # Going down
 

@@ -81,6 +81,9 @@ class GameSpec(ABC, Generic[G]):
     iterations: Mapping[str, int] = {}
     """How many iterations a level of the search bot has in this game, where that is not as many as
     usual: an iteration is worth more in one game than in another."""
+    lines: int = 5000
+    """So many moves and answers at most a search looks at in one deal before its first iteration; a
+    question that would lead to more of them is answered as it is likely to be."""
     lesson: Path | None = None
     """A guided first match (kernel/lesson.py), if the game has one."""
 

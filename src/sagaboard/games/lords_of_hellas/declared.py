@@ -284,3 +284,6 @@ TELLING = {
     "monument_built": "god",
     "usurped": "region",
 }
+
+LINES = 1500
+"""A look to the end of a turn is wide; this is as good as one three times as wide."""
