@@ -144,9 +144,11 @@ train: $(INSTALLED) ## play and learn anew what the bots of a game expect (GAME=
 # Finished games are kept in ladders/, so that an evening's run can be gone on with. The lower rungs
 # play in less than a second.
 RUNGS := 1000,1000,1000,100,100
+# In Lords of Hellas konungr has a number of iterations of its own, elsewhere five seconds.
+KONUNGR = $(if $(filter lords-of-hellas,$(GAME)),konungr,konungr:1000)
 ladder: $(INSTALLED) ## how strong the bots of a game are, weakest first (GAME=blood-rage GAMES=100)
 	@mkdir -p ladders
-	@$(SAGA) arena $(GAME) --form ladder --bots random,thrall,greedy,karl,jarl,konungr:1000 \
+	@$(SAGA) arena $(GAME) --form ladder --bots random,thrall,greedy,karl,jarl,$(KONUNGR) \
 	  --games $(or $(GAMES),$(RUNGS)) --workers $(JOBS) --resume ladders/$(GAME).jsonl \
 	  --html ladders/$(GAME).html
 

@@ -285,5 +285,9 @@ TELLING = {
     "usurped": "region",
 }
 
+ITERATIONS = {"konungr": 60}
+"""Its look ahead decides most here; a longer search finds what the network thinks too well of
+(docs/bots.md)."""
+
 LINES = 1500
 """A look to the end of a turn is wide; this is as good as one three times as wide."""

@@ -160,6 +160,7 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     telling = declared.TELLING
     rules_text = Path(__file__).parent / "rules.md"
     weights = Path(__file__).parent / "weights.json"
+    iterations = declared.ITERATIONS
     lines = declared.LINES
 
     def new(
