@@ -10,7 +10,8 @@ last digits of sums may differ, and descent does not forget them.
 
 A position is not only told who won in the end: much of that is luck that came later. It is also
 told what was expected at the positions in between (temporal differences). The file tells how it was
-made and how strong each generation was; `--again` repeats it (`make train`).
+made and how strong each generation was; `--again` repeats it (`make train`). Several trainings may
+make a file in turn: with `--network-only` one leaves what the other bots expect as it is.
 """
 
 from __future__ import annotations
@@ -28,7 +29,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sagaboard.arena.crew import Crew, results
-from sagaboard.arena.self_play import Choice, GameTaught, SelfPlay, Trial, share_won, taught_by
+from sagaboard.arena.self_play import (
+    Choice,
+    GameTaught,
+    SelfPlay,
+    Trial,
+    share_won,
+    taught_by,
+)
 from sagaboard.arena.simulation import new_game, planned
 from sagaboard.kernel.registry import find
 
@@ -51,15 +59,15 @@ FAITH = 0.85
 expects there."""
 BATCH = 512
 RATE = 3e-3
-CAUTION = 1e-3
-"""How strongly everything is drawn towards saying nothing."""
 ROUNDS = 60
 
 
 class Played(NamedTuple):
-    """A game: the insights of all seats by position, in turn, and each seat's share of the win."""
+    """A game: the insights of all seats by position, in turn, which positions are settled, and each
+    seat's share of the win."""
 
     insights: Numbers
+    settled: Numbers
     shares: Numbers
 
 
@@ -68,11 +76,23 @@ def main() -> None:
     target = find(args.game).weights
     if target is None:
         raise SystemExit(f"{args.game} names no file of weights")
+    trainings = [args]
     if args.again:
-        words = json.loads(target.read_text(encoding="utf-8"))["trained_with"].split()
-        args = argument_parser().parse_args([*words, "--workers", str(args.workers)])
+        trainings = [
+            argument_parser().parse_args([*words.split(), "--workers", str(args.workers)])
+            for words in trained_with(target)
+        ]
     target = args.to or target
-    target.write_text(trained(args), encoding="utf-8")
+    for training in trainings:
+        if training.network_only and not target.exists():
+            raise SystemExit(f"{target} is not there, so it has no weights to keep")
+        target.write_text(trained(training, target), encoding="utf-8")
+
+
+def trained_with(file: Path) -> list[str]:
+    """The options of all trainings that a file of weights came of, in turn."""
+    trainings = json.loads(file.read_text(encoding="utf-8"))["trainings"]
+    return [training["with"] for training in trainings]
 
 
 def argument_parser() -> argparse.ArgumentParser:
@@ -87,35 +107,58 @@ def argument_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--moves-beyond", type=int, default=0, help="how far searches play on before they judge"
     )
+    parser.add_argument(
+        "--settled",
+        action="store_true",
+        help="the network learns from all settled positions and from no others",
+    )
+    parser.add_argument(
+        "--network-only",
+        action="store_true",
+        help="the file keeps its weights and leanings, and gets another network",
+    )
+    parser.add_argument(
+        "--lines", type=int, default=0, help="how wide players look ahead; 0: as the game says"
+    )
+    parser.add_argument(
+        "--caution", type=float, default=1e-3, help="how strongly all is drawn to saying nothing"
+    )
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--again", action="store_true", help="as the file of weights was made")
     parser.add_argument("--to", type=Path, help="the file to write; by default the game's own")
     return parser
 
 
-def trained(args: argparse.Namespace) -> str:
-    """The text of a file of weights."""
+def trained(args: argparse.Namespace, file: Path) -> str:
+    """The text of a file of weights, to be written in place of the one that is there."""
     words = (
         f"--game {args.game} --players {args.players} --generations {args.generations}"
         f" --games {args.games} --trials {args.trials} --seed {args.seed} --units {args.units}"
-        f" --moves-beyond {args.moves_beyond}"
+        f" --moves-beyond {args.moves_beyond} --lines {args.lines} --caution {args.caution}"
+        f"{' --settled' if args.settled else ''}{' --network-only' if args.network_only else ''}"
     )
     curve: list[dict[str, float]] = []
     recent: list[tuple[list[Played], list[Choice]]] = []
     learned: dict[str, object] = {}
     with TemporaryDirectory() as folder:
-        files = [Path(folder, f"{number}.json") for number in range(args.generations + 1)]
-        for generation, file in enumerate(files):
+        schools = [Path(folder, f"{number}.json") for number in range(args.generations + 1)]
+        for generation, school in enumerate(schools):
             spreads = usual_differences(recent[-1][0]) if recent else []
-            recent.append(generation_played(args, generation, files[:generation], spreads))
+            recent.append(generation_played(args, generation, schools[:generation], spreads))
             recent = recent[-RECENT:]
-            point, learned = lessons_of(recent, args.units, args.moves_beyond)
-            file.write_text(json.dumps(learned), encoding="utf-8")
-            won = strength(args, file, files[0])
+            point, learned = lessons_of(args, recent)
+            school.write_text(json.dumps(learned), encoding="utf-8")
+            won = strength(args, school, schools[0])
             curve.append({"generation": generation, **point, "won": round(won, 3)})
             print(json.dumps(curve[-1]), file=sys.stderr, flush=True)
-    learned["weights"] = weights_of_features(args, recent)
-    written = {"trained_with": words, "curve": curve, **learned}
+    training = {"with": words, "curve": curve}
+    if args.network_only:
+        kept = json.loads(file.read_text(encoding="utf-8"))
+        trainings = [*kept["trainings"], training]
+        written = {**kept, "trainings": trainings, "network": learned["network"]}
+    else:
+        learned["weights"] = weights_of_features(args, recent)
+        written = {"trainings": [training], **learned}
     return in_rows(json.dumps(written, indent=1)) + "\n"
 
 
@@ -128,7 +171,10 @@ def generation_played(
     plan = planned(args.game, args.players, ["greedy"], args.games, f"{args.seed}/{generation}")
     school = str(before[-1]) if before else None
     whim = WHIMS[1] if before else WHIMS[0]
-    jobs = [SelfPlay(plan, number, whim, school, spreads) for number in range(args.games)]
+    jobs = [
+        SelfPlay(plan, number, whim, school, spreads, args.settled, args.lines)
+        for number in range(args.games)
+    ]
     taught = all_done(args, f"generation {generation}", taught_by, jobs)
     finished = [one for one in taught if one.positions]
     games = [as_arrays(one) for one in finished]
@@ -138,7 +184,7 @@ def generation_played(
 def strength(args: argparse.Namespace, file: Path, first: Path) -> float:
     """How many games one of the newest generation wins against those of the first."""
     plan = planned(args.game, args.players, ["greedy"], args.trials, f"{args.seed}/trial")
-    jobs = [Trial(plan, number, str(file), str(first)) for number in range(args.trials)]
+    jobs = [Trial(plan, number, str(file), str(first), args.lines) for number in range(args.trials)]
     return sum(all_done(args, "trials", share_won, jobs)) / args.trials
 
 
@@ -154,7 +200,11 @@ def all_done(
 
 
 def as_arrays(game: GameTaught) -> Played:
-    return Played(np.array(game.positions, np.float32), np.array(game.shares, np.float32))
+    return Played(
+        np.array(game.positions, np.float32),
+        np.array(game.settled),
+        np.array(game.shares, np.float32),
+    )
 
 
 def usual_differences(games: list[Played]) -> list[float]:
@@ -168,17 +218,20 @@ def usual_differences(games: list[Played]) -> list[float]:
 
 
 def lessons_of(
-    recent: Sequence[tuple[list[Played], list[Choice]]], units: int, moves_beyond: int
+    args: argparse.Namespace, recent: Sequence[tuple[list[Played], list[Choice]]]
 ) -> tuple[dict[str, float], dict[str, object]]:
     """How well the network foretells games held back, and all that a file of weights tells."""
     learned = learned_from(recent)
     games = [game for played, _ in recent for game in played]
     held_back = [game for number, game in enumerate(games) if number % HELD_BACK == 0]
-    weights = taught(learned, 0)
-    network = taught(learned, units)
+    weights = taught(learned, 0, args.caution)
+    loss_by_weights = round(loss(weights, held_back), 4)
+    if args.settled:
+        learned, held_back = only_settled(learned), only_settled(held_back)
+    network = taught(learned, args.units, args.caution)
     point = {
         "games": len(learned),
-        "loss_by_weights": round(loss(weights, held_back), 4),
+        "loss_by_weights": loss_by_weights,
         "loss": round(loss(network, held_back), 4),
     }
     return point, {
@@ -189,7 +242,7 @@ def lessons_of(
             "table": [rounded(unit) for unit in network["table"].T],
             "bias": rounded(network["bias"]),
             "voice": rounded(network["voice"]),
-            "moves_beyond": moves_beyond,
+            "moves_beyond": args.moves_beyond,
         },
         "leanings": leanings([choice for _, choices in recent for choice in choices]),
     }
@@ -201,8 +254,8 @@ def weights_of_features(
     """For those who are told the features of a game only, which come first among its insights."""
     plan = planned(args.game, args.players, ["greedy"], 1, args.seed)
     told = len(find(args.game).features(new_game(plan, args.seed))[0])
-    games = [Played(game.insights[:, :, :told], game.shares) for game in learned_from(recent)]
-    return rounded(taught(games, 0)["direct"])
+    games = [game._replace(insights=game.insights[:, :, :told]) for game in learned_from(recent)]
+    return rounded(taught(games, 0, args.caution)["direct"])
 
 
 def learned_from(recent: Sequence[tuple[list[Played], list[Choice]]]) -> list[Played]:
@@ -210,7 +263,16 @@ def learned_from(recent: Sequence[tuple[list[Played], list[Choice]]]) -> list[Pl
     return [game for number, game in enumerate(games) if number % HELD_BACK != 0]
 
 
-def taught(games: list[Played], units: int) -> Layers:
+def only_settled(games: list[Played]) -> list[Played]:
+    """Where a network judges; the weights are asked in all positions that are quiet."""
+    return [
+        Played(game.insights[game.settled], game.settled[game.settled], game.shares)
+        for game in games
+        if game.settled.any()
+    ]
+
+
+def taught(games: list[Played], units: int, caution: float) -> Layers:
     """By gradient descent (Adam). Without units it is a weighted sum."""
     insights = np.concatenate([game.insights for game in games])
     centre = insights.mean(axis=(0, 1))
@@ -233,7 +295,7 @@ def taught(games: list[Played], units: int) -> Layers:
         order = luck.permutation(len(insights))
         for start in range(0, len(order), BATCH):
             some = order[start : start + BATCH]
-            slopes = gradient(network, insights[some], told[some], counts[some], CAUTION)
+            slopes = gradient(network, insights[some], told[some], counts[some], caution)
             steps += 1
             for name, slope in slopes.items():
                 drift[name] = 0.9 * drift[name] + 0.1 * slope

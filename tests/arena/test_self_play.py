@@ -50,6 +50,25 @@ def test_a_game_teaches_who_won_from_which_positions(weights: str | None) -> Non
     assert taught != taught_by(SelfPlay(lessons(3), 4, 12, weights, spreads()))
 
 
+def test_all_settled_positions_are_kept_if_the_job_says_so() -> None:
+    """A turn of Lords of Hellas is not settled until it is over."""
+    plan = planned("lords-of-hellas", 4, ["greedy"], 1, "lessons")
+    some, all_of_them = (
+        taught_by(SelfPlay(plan, 1, keeps_settled=keeps)) for keeps in (False, True)
+    )
+    for taught in (some, all_of_them):
+        assert len(taught.settled) == len(taught.positions)
+        assert False in taught.settled
+    assert sum(all_of_them.settled) > 10
+    assert sum(some.settled) < 0.7 * sum(all_of_them.settled)
+
+
+def test_players_look_as_wide_as_the_job_says() -> None:
+    bot = player(SelfPlay(lessons(), 0, 12, own_file(), spreads(), lines=70), 0)
+    assert isinstance(bot, SearchBot)
+    assert bot._level.lines == 70
+
+
 def judges(number: int) -> list[Judge]:
     found = []
     for seat in range(4):

@@ -19,6 +19,8 @@ from tests.scripts import load_script
 
 Numbers = NDArray[np.float64]
 
+CAUTION = 1e-3
+
 
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
@@ -30,7 +32,10 @@ def games_won(tool: ModuleType, features: Numbers, scores: Numbers) -> list[Any]
     random = np.random.default_rng(1)
     winners = (scores + random.gumbel(size=scores.shape)).argmax(axis=1)
     shares = np.eye(scores.shape[1])[winners]
-    return [tool.Played(rows[None], won) for rows, won in zip(features, shares, strict=True)]
+    settled = np.array([True])
+    return [
+        tool.Played(rows[None], settled, won) for rows, won in zip(features, shares, strict=True)
+    ]
 
 
 def games_won_together(tool: ModuleType, count: int) -> list[Any]:
@@ -45,7 +50,7 @@ def test_training_finds_the_weights_that_decided(tool: ModuleType) -> None:
     features = np.random.default_rng(2).normal(size=(100_000, 4, 3))
     features[:, :, 2] = 7.0
     true = [1.5, -0.5, 0.0]
-    weights = tool.taught(games_won(tool, features, features @ true), 0)["direct"]
+    weights = tool.taught(games_won(tool, features, features @ true), 0, CAUTION)["direct"]
     assert weights == pytest.approx(true, abs=0.1)
 
 
@@ -54,8 +59,26 @@ def test_a_network_finds_what_matters_together_only(tool: ModuleType) -> None:
     even = float(np.log(4))
     blind = tool.unlearned(3, 8, np.dtype(float))
     assert tool.loss(blind, games[:2000]) == pytest.approx(even)
-    assert tool.loss(tool.taught(games[2000:], 0), games[:2000]) > 0.97 * even
-    assert tool.loss(tool.taught(games[2000:], 8), games[:2000]) < 0.8 * even
+    assert tool.loss(tool.taught(games[2000:], 0, CAUTION), games[:2000]) > 0.97 * even
+    assert tool.loss(tool.taught(games[2000:], 8, CAUTION), games[:2000]) < 0.8 * even
+
+
+def test_caution_keeps_chances_nearer_to_even(tool: ModuleType) -> None:
+    games = games_won_together(tool, 20_000)
+    seen = np.concatenate([game.insights for game in games[:500]])
+    bold, cautious = (tool.taught(games, 8, caution) for caution in (1e-3, 3e-2))
+    apart = [np.abs(tool.outputs(network, seen)[0] - 0.25).mean() for network in (bold, cautious)]
+    assert apart[1] < 0.95 * apart[0]
+
+
+def test_only_settled_positions_are_left(tool: ModuleType) -> None:
+    rows = np.arange(24.0).reshape(3, 4, 2)
+    won = np.array([1.0, 0.0, 0.0, 0.0])
+    some = tool.Played(rows, np.array([True, False, True]), won)
+    none = tool.Played(rows, np.array([False, False, False]), won)
+    (kept,) = tool.only_settled([some, none])
+    assert kept.insights.tolist() == rows[[0, 2]].tolist()
+    assert kept.shares is won
 
 
 def test_the_slopes_are_those_of_the_surprise(tool: ModuleType) -> None:
@@ -113,17 +136,18 @@ def test_a_training_repeats_itself_and_tells_how_it_was_made(
 ) -> None:
     words = (
         "--game blood-rage --players 2 --generations 1 --games 6 --trials 2 --seed 3 --units 5"
-        " --moves-beyond 7"
+        " --moves-beyond 7 --lines 50 --caution 0.004 --settled"
     )
     args = tool.argument_parser().parse_args(words.split())
-    text = tool.trained(args)
-    assert tool.trained(args) == text
     file = tmp_path / "weights.json"
+    text = tool.trained(args, file)
+    assert tool.trained(args, file) == text
     file.write_text(text, encoding="utf-8")
     written = json.loads(text)
-    assert written["trained_with"] == words
-    assert [point["generation"] for point in written["curve"]] == [0, 1]
-    assert [point["games"] for point in written["curve"]] == [4, 9]
+    (training,) = written["trainings"]
+    assert training["with"] == words
+    assert [point["generation"] for point in training["curve"]] == [0, 1]
+    assert [point["games"] for point in training["curve"]] == [4, 9]
     plan = planned("blood-rage", 2, ["random"], 1, "weights")
     features = len(find("blood-rage").features(new_game(plan, "1"))[0])
     assert len(read_trained(file).weights) == features
@@ -131,6 +155,23 @@ def test_a_training_repeats_itself_and_tells_how_it_was_made(
     assert network is not None
     assert (len(network.own), network.moves_beyond) == (5, 7)
     assert read_trained(file).leanings
+
+
+def test_a_second_training_may_change_the_network_alone(tool: ModuleType, tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    first = {"trainings": [{"with": "--game x"}], "weights": [1.0], "leanings": {"3": 2.0}}
+    file.write_text(json.dumps({**first, "network": None}), encoding="utf-8")
+    words = "--game blood-rage --players 2 --generations 0 --games 4 --trials 1 --units 5"
+    args = tool.argument_parser().parse_args([*words.split(), "--network-only"])
+    file.write_text(tool.trained(args, file), encoding="utf-8")
+    assert read_trained(file).weights == [1.0]
+    assert read_trained(file).leanings == {3: 2.0}
+    network = read_network(file)
+    assert network is not None
+    assert len(network.own) == 5
+    assert tool.trained_with(file)[0] == "--game x"
+    again = tool.argument_parser().parse_args(tool.trained_with(file)[1].split())
+    assert (again.network_only, again.units) == (True, 5)
 
 
 def test_leanings_reach_beyond_the_moves_that_were_seen(tmp_path: Path) -> None:
@@ -153,5 +194,6 @@ def test_a_game_has_a_weight_for_each_feature(game: str) -> None:
 def test_files_tell_how_they_were_trained(game: str, tool: ModuleType) -> None:
     file = find(game).weights
     assert file is not None
-    words = json.loads(file.read_text(encoding="utf-8"))["trained_with"]
-    assert tool.argument_parser().parse_args(words.split()).game == game
+    trainings = [tool.argument_parser().parse_args(one.split()) for one in tool.trained_with(file)]
+    assert {training.game for training in trainings} == {game}
+    assert not trainings[0].network_only

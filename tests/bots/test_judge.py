@@ -68,7 +68,7 @@ def test_a_wise_search_plays_on_as_far_as_its_network_says(
     told: list[int] = []
 
     def search(*settings: Any) -> Search:
-        told.append(settings[7])
+        told.append(settings[9])
         return Search(*settings)
 
     monkeypatch.setattr(search_bot, "Search", search)

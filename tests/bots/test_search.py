@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -173,7 +173,7 @@ def pennies(chance: Chance) -> Game:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_who_answers_at_the_same_time_sees_no_answer(seat: int) -> None:
     spec = PenniesSpec()
-    search = Search(spec, Judge(spec, []), pennies, seat, "1", 3, 2, 0, [])
+    search = Search(spec, Judge(spec, []), pennies, seat, "1", 3, 2, 100, 0, 0, [])
     search.run(400, 0.0, lambda: 0.0)
     findings = search.opinion().findings
     tried = {found.move: found for found in findings}
@@ -207,7 +207,7 @@ def test_others_are_expected_to_do_what_they_lean_towards(coin: int) -> None:
         advance(g)
         return g
 
-    search = Search(spec, Judge(spec, []), deal, 0, "1", 40, 2, 0, leanings)
+    search = Search(spec, Judge(spec, []), deal, 0, "1", 40, 2, 100, 0, 0, leanings)
     search.run(1, 0.0, lambda: 0.0)
     assert [found.move for found in search.opinion().findings] == [coin]
 
@@ -228,16 +228,62 @@ class RestlessSpec(BloodRageSpec):
         return 0.0
 
 
-def test_a_look_ahead_is_no_wider_than_it_may_be() -> None:
+@pytest.mark.parametrize("lines", [500, 5000])
+def test_a_look_ahead_is_no_wider_than_it_may_be(lines: int) -> None:
     """However many questions follow each other, and however much each of them offers."""
     spec = RestlessSpec()
     g = spec.new(4, checked(spec.options, {}, 4), "1")
     seat = g.waiting_for()[0]
     search = Search(
-        spec, Judge(spec, []), lambda c: spec.redeal(g, seat, c), seat, "1", 1, 9, 0, []
+        spec, Judge(spec, []), lambda c: spec.redeal(g, seat, c), seat, "1", 1, 9, lines, 0, 0, []
     )
     search.run(1, 0.0, lambda: 0.0)
-    assert spec.lines / 20 < spec.judged / 4 <= spec.lines + 1
+    assert lines / 20 < spec.judged / 4 <= lines + 1
+
+
+class Locks(Frame[Pennies]):
+    """Seat 0 turns locks of six places each, which are told by the coins."""
+
+    def copy(self) -> Locks:
+        return Locks()
+
+    def resume(self, g: Pennies) -> None:
+        if min(g.coins) >= 0:
+            g.done()
+        else:
+            g.ask(0, "lock", [0, 1, 2, 3, 4, 5])
+
+    def take(self, g: Pennies, seat: int, move: int) -> None:
+        g.coins[g.coins.index(-1)] = move
+
+
+class LocksSpec(PenniesSpec):
+    """Of the second lock the places 4 and 5 are best, the latter by far if the first is at 3."""
+
+    judged: ClassVar[list[list[int]]] = []
+
+    def standing(self, g: Any) -> Standing:
+        self.judged.append(g.coins[:])
+        opened = g.coins[0] == 3 and g.coins[1] == 5
+        return Standing([0] * 4, [0] if opened else [0, 1] if g.coins[1] > 3 else [1])
+
+
+@pytest.mark.parametrize(("breadth", "followed"), [(0, 216), (2, 72)])
+def test_only_the_best_answers_are_thought_through_further(breadth: int, followed: int) -> None:
+    """Three locks in turn: of the second one's places only so many lead to the third."""
+    spec = LocksSpec()
+    spec.judged.clear()
+
+    def deal(chance: Chance) -> Game:
+        g = Pennies(4, chance.split(), [Locks()], [-1, -1, -1])
+        advance(g)
+        return g
+
+    search = Search(spec, Judge(spec, []), deal, 0, "1", 1, 2, 1000, breadth, 0, [])
+    search.run(1, 0.0, lambda: 0.0)
+    roughly = 36 if breadth else 0
+    assert len(spec.judged) == roughly + followed + 1
+    assert search.opinion().findings[0].move == 3
 
 
 @pytest.mark.parametrize(("seconds", "looks"), [(1.0, 5), (0.0, 9)])
@@ -252,7 +298,7 @@ def test_a_look_ahead_leaves_time_for_the_search(seconds: float, looks: int) -> 
         return pennies(chance)
 
     ticks = iter(n / 10 for n in range(1000))
-    search = Search(spec, Judge(spec, []), deal, 0, "1", 9, 2, 0, [])
+    search = Search(spec, Judge(spec, []), deal, 0, "1", 9, 2, 100, 0, 0, [])
     search.run(1, seconds, lambda: next(ticks))
     assert dealt == looks + search.iterations
 

@@ -39,10 +39,11 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class GameTaught(msgspec.Struct, frozen=True):
-    """All that is to be learned from one game: the insights into its positions in turn, each
-    seat's share of the victory, and what was decided."""
+    """All that is to be learned from one game: the insights into its positions in turn, which of
+    them were settled, each seat's share of the victory, and what was decided."""
 
     positions: list[list[list[float]]]
+    settled: list[bool]
     shares: list[float]
     choices: list[Choice]
 
@@ -58,6 +59,10 @@ class SelfPlay(msgspec.Struct, frozen=True):
     """The file of what was learned before; greedy players, who need none, play without it."""
     spreads: list[float] = []
     """How much each insight usually differs between seats."""
+    keeps_settled: bool = False
+    """All settled positions are kept, because that is where networks judge."""
+    lines: int = 0
+    """How wide the players look ahead; 0: as the game says."""
 
 
 def taught_by(job: SelfPlay) -> GameTaught:
@@ -70,11 +75,15 @@ def taught_by(job: SelfPlay) -> GameTaught:
     dice = Dice(seed)
     bots = [player(job, seat) for seat in range(plan.players)]
     positions: list[list[list[float]]] = []
+    settled: list[bool] = []
     choices: list[Choice] = []
     moves = 0
     while not g.is_over and moves < MOVE_LIMIT:
-        if spec.is_quiet(g) and dice.below(EVERY) == 0:
-            positions.append(spec.insights(g))
+        if spec.is_quiet(g):
+            is_settled = spec.is_settled(g)
+            if dice.below(1 if is_settled and job.keeps_settled else EVERY) == 0:
+                positions.append(spec.insights(g))
+                settled.append(is_settled)
         seat = g.waiting_for()[0]
         question = g.question_for(seat)
         assert question is not None
@@ -87,8 +96,8 @@ def taught_by(job: SelfPlay) -> GameTaught:
         play(g, seat, move)
         moves += 1
     if not g.is_over:
-        return GameTaught([], [], [])
-    return GameTaught(positions, shares(spec.standing(g).winners, plan.players), choices)
+        return GameTaught([], [], [], [])
+    return GameTaught(positions, settled, shares(spec.standing(g).winners, plan.players), choices)
 
 
 def player(job: SelfPlay, seat: int) -> Bot:
@@ -103,7 +112,8 @@ def player(job: SelfPlay, seat: int) -> Bot:
     judge = schooled(find(job.plan.game), Path(job.school), is_wise=is_wise)
     if kind != 0 and place != 0:
         judge = fancied(judge, liking(seed, job.spreads))
-    return SearchBot(PUPIL, seed, judge=judge, weights=Path(job.school))
+    pupil = msgspec.structs.replace(PUPIL, lines=job.lines)
+    return SearchBot(pupil, seed, judge=judge, weights=Path(job.school))
 
 
 def schooled(spec: GameSpec[Any], school: Path, *, is_wise: bool) -> Judge:
@@ -140,6 +150,7 @@ class Trial(msgspec.Struct, frozen=True):
     number: int
     school: str
     against: str
+    lines: int = 0
 
 
 def share_won(trial: Trial) -> float:
@@ -149,11 +160,12 @@ def share_won(trial: Trial) -> float:
     own = trial.number % plan.players
     g = new_game(plan, seed)
     g.events = None
+    pupil = msgspec.structs.replace(PUPIL, lines=trial.lines)
     bots = []
     for seat in range(plan.players):
         school = Path(trial.school if seat == own else trial.against)
         judge = schooled(spec, school, is_wise=seat == own)
-        bots.append(SearchBot(PUPIL, f"{seed}/{seat}", judge=judge, weights=school))
+        bots.append(SearchBot(pupil, f"{seed}/{seat}", judge=judge, weights=school))
     moves = 0
     while not g.is_over and moves < MOVE_LIMIT:
         seat = g.waiting_for()[0]

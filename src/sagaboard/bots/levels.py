@@ -28,6 +28,11 @@ class Level(msgspec.Struct, frozen=True):
     """In how many deals to look first what every move leads to."""
     follow_ups: int = 2
     """So many own questions that follow a move are thought through then."""
+    lines: int = 0
+    """How wide to look at most in each deal; 0: as the game says."""
+    breadth: int = 0
+    """Only so many of the answers to such a question are thought through further, those that look
+    best at first; 0: all."""
     moves_beyond: int = 12
     """How far to play on beyond the tree before a position is judged; networks have their own."""
     is_wise: bool = False
@@ -63,7 +68,9 @@ LEVELS = {
         Level("thrall", iterations=8, foresight=0, moves_beyond=0, is_careless=True),
         Level("karl", iterations=12, foresight=0),
         Level("jarl", iterations=100, seconds=1.0),
-        Level("konungr", seconds=5.0, foresight=6, follow_ups=3, is_wise=True),
+        Level(
+            "konungr", seconds=5.0, foresight=6, follow_ups=3, lines=5000, breadth=4, is_wise=True
+        ),
     )
 }
 

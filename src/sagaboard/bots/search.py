@@ -69,6 +69,8 @@ class Search:
         seed: str,
         foresight: i64,
         follow_ups: i64,
+        lines: i64,
+        breadth: i64,
         moves_beyond: i64,
         leanings: list[float],
     ) -> None:
@@ -78,7 +80,11 @@ class Search:
         self.seat = seat
         self.foresight = foresight
         self.follow_ups = follow_ups
-        self.lines: i64 = spec.lines
+        self.lines = lines
+        """So many moves and answers at most are looked at in one deal; a question that would lead
+        to more of them is answered as it is likely to be."""
+        self.breadth = breadth
+        """So many answers to a question that follows are thought through further; 0: all."""
         self.moves_beyond = moves_beyond
         self.leanings = leanings
         """How readily each move is made, by its number; empty if that is not known."""
@@ -161,17 +167,35 @@ class Search:
     ) -> float:
         """What every move leads to, and the best of it. `lines` are looked at beside this one."""
         best = 0.0
-        lines *= len(question.moves)
-        for move in question.moves:
+        moves = question.moves
+        if node is not self._root and follow_ups > 0:
+            moves = self._promising(g, node, question)
+        lines *= len(moves)
+        for move in moves:
             arm = node.arm(question.seat, move)
-            after = g.copy()
-            after.stack[-1].take(after, question.seat, move)
-            advance(after)
-            chance = self._outcome(after, arm, follow_ups, lines)
+            chance = self._outcome(after_move(g, question.seat, move), arm, follow_ups, lines)
             arm.foreseen += 1
             arm.promised += chance
             best = max(best, chance)
         return best
+
+    def _promising(self, g: Game, node: Node, question: Question) -> list[Move]:
+        """The answers that look best when nothing that follows them is thought through. What was
+        seen of the others is kept, so that the tree does not take them for unknown ones."""
+        moves = question.moves
+        if self.breadth == 0 or len(moves) <= self.breadth:
+            return moves
+        seat = question.seat
+        roughly: list[tuple[float, Move]] = []
+        for move in moves:
+            chance = self._outcome(after_move(g, seat, move), Arm(seat, move), 0, 1)
+            roughly.append((-chance, move))
+        roughly.sort()
+        for less, move in roughly[self.breadth :]:
+            arm = node.arm(seat, move)
+            arm.foreseen += 1
+            arm.promised -= less
+        return [move for _, move in roughly[: self.breadth]]
 
     def _outcome(self, g: Game, arm: Arm, follow_ups: i64, lines: i64) -> float:
         """The chance when nothing is half done any more. The seat answers what it is asked next
@@ -185,6 +209,8 @@ class Search:
         while moves < PATIENCE and not self.judge.can_judge(g):
             question = pending(g)
             choices: i64 = len(question.moves)
+            if self.breadth > 0:
+                choices = min(choices, self.breadth)
             is_own = question.seat == arm.seat and choices > 1
             if is_own and follow_ups > 0 and lines * choices <= self.lines and not self._is_late():
                 # Only what is asked at once is the same question in every deal.
@@ -371,6 +397,13 @@ class Search:
                 elif arm.visits > second:
                     second = arm.visits
         return float(best - second)
+
+
+def after_move(g: Game, seat: Seat, move: Move) -> Game:
+    after = g.copy()
+    after.stack[-1].take(after, seat, move)
+    advance(after)
+    return after
 
 
 def is_still_asked(g: Game, before: Question) -> bool:

@@ -76,6 +76,8 @@ class SearchBot(Bot):
             seed,
             level.foresight,
             level.follow_ups,
+            level.lines or outlook.spec.lines,
+            level.breadth,
             moves_beyond,
             read_leanings(self._weights or outlook.spec.weights),
         )
