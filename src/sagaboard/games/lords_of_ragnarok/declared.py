@@ -362,5 +362,5 @@ TELLING = {
     "slayer_token_gained": "",
 }
 
-ITERATIONS = {"thrall": 4, "jarl": 50}
+ITERATIONS = {"thrall": 4, "jarl": 40}
 """So that each level wins half of its games against three of the one below (docs/bots.md)."""
