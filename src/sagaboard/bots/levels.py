@@ -66,7 +66,7 @@ LEVELS = {
     level.name: level
     for level in (
         Level("thrall", iterations=8, foresight=0, moves_beyond=0, is_careless=True),
-        Level("karl", iterations=12, foresight=0),
+        Level("karl", iterations=10, foresight=0),
         Level("jarl", iterations=100, seconds=1.0),
         Level(
             "konungr", seconds=5.0, foresight=6, follow_ups=3, lines=5000, breadth=4, is_wise=True

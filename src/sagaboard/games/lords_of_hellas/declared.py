@@ -285,7 +285,7 @@ TELLING = {
     "usurped": "region",
 }
 
-ITERATIONS = {"karl": 10, "jarl": 70, "konungr": 60}
+ITERATIONS = {"jarl": 70, "konungr": 60}
 """So that each level wins half of its games against three of the one below. The look ahead decides
 most here; a longer search finds what konungr's network thinks too well of (docs/bots.md)."""
 
