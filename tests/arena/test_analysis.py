@@ -66,6 +66,9 @@ def test_advice_is_what_could_be_played(record: Record, analysis: Analysis) -> N
         offered = {match.vocabulary.text(move) for move in question.moves}
         assert {one.move for one in point.advice} <= offered
         assert all(0.0 <= one.chance <= 1.0 for one in point.advice)
+        assert len(point.advice) == min(3, len(offered)) or len(offered) == 1
+        beside = [one.chance for one in point.advice[1:]]
+        assert beside == sorted(beside, reverse=True)
 
 
 def test_the_command_prints_one_document(

@@ -10,6 +10,7 @@ from sagaboard.bots import find_bot
 from sagaboard.bots.bot import Outlook
 from sagaboard.bots.judge import Judge, proportions, shares
 from sagaboard.bots.levels import LEVELS, find_level
+from sagaboard.bots.opinion import Finding, Opinion, combined
 from sagaboard.bots.search import Search
 from sagaboard.bots.search_bot import SearchBot
 from sagaboard.games.blood_rage.spec import BloodRageSpec
@@ -119,7 +120,13 @@ def test_it_looks_ahead_before_it_searches() -> None:
     spec = find("lords-of-hellas")
     outlook = Outlook(spec, table.g, table.seat("tyrian"))
     opinion = SearchBot(LEVELS["jarl"].limited("jarl:1", 1), "1").consider(outlook)
-    assert [found.move for found in opinion.findings] == [table.move("tyrian", "to laconia")]
+    best, *others = opinion.findings
+    assert best.move == table.move("tyrian", "to laconia")
+    assert best.visits == 1
+    assert others
+    for found in others:
+        assert found.visits == 0
+        assert found.chance < best.chance, "what was only foreseen is told, too"
 
 
 # Two seats put down a coin each, at once. Seat 0 wins if they are alike, seat 1 if not; or seat 0
@@ -209,7 +216,7 @@ def test_others_are_expected_to_do_what_they_lean_towards(coin: int) -> None:
 
     search = Search(spec, Judge(spec, []), deal, 0, "1", 40, 2, 100, 0, 0, leanings)
     search.run(1, 0.0, lambda: 0.0)
-    assert [found.move for found in search.opinion().findings] == [coin]
+    assert [found.move for found in search.opinion().findings if found.visits > 0] == [coin]
 
 
 # Limits
@@ -381,6 +388,14 @@ def test_several_processes_add_up_what_they_found() -> None:
     assert 10 < opinions[0].iterations <= 20
     assert sum(found.visits for found in opinions[0].findings) == opinions[0].iterations
     assert sum(opinions[0].chances) == pytest.approx(1.0)
+
+
+def test_what_was_only_foreseen_counts_where_nobody_tried_it() -> None:
+    one = Opinion(4, [Finding(7, 4, 0.5), Finding(8, 0, 0.1), Finding(9, 0, 0.3)], [0.5, 0.5])
+    other = Opinion(4, [Finding(7, 3, 0.5), Finding(8, 1, 0.4), Finding(9, 0, 0.1)], [0.5, 0.5])
+    both = combined([one, other])
+    assert [(found.move, found.visits) for found in both.findings] == [(7, 7), (8, 1), (9, 0)]
+    assert [found.chance for found in both.findings] == pytest.approx([0.5, 0.4, 0.2])
 
 
 @pytest.mark.parametrize(

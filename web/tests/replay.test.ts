@@ -67,3 +67,48 @@ test('a running match goes on behind the reader, who comes back to it', async ()
   await reader.page.getByRole('button', { name: t('replay-leave') }).click()
   await reader.page.getByRole('region', { name: t('table-question') }).waitFor()
 })
+
+test('an analysis leads from turning point to turning point, in the replay too', async () => {
+  const device = await world.device()
+  const { page } = device
+  const { moves } = golden('greedy-2')
+  const match = await goldenMatch(world.server, 'greedy-2', moves.length)
+  await (await Player.sit(device, match, 0)).shows(update => update.over)
+  const replay = page.getByRole('region', { name: t('replay-title') })
+  const at = (move: number) =>
+    replay.getByText(t('replay-at', { move, of: moves.length })).waitFor()
+
+  await page.getByRole('button', { name: t('table-analyse') }).click()
+  const points = page.getByRole('figure', { name: t('table-chances') }).getByRole('button')
+  await points.first().waitFor()
+  const [first, second] = await points.allTextContents()
+  const moveOf = (text = '') => Number(text.replaceAll(',', '').match(/\d+/)?.[0])
+  await points.first().click()
+  await at(moveOf(first))
+  const told = replay.locator('p')
+  expect((await told.textContent())?.trim()).toBe(first?.trim())
+
+  await page.getByRole('button', { name: t('replay-turn-after') }).click()
+  await at(moveOf(second))
+  expect((await told.textContent())?.trim()).toBe(second?.trim())
+  await page.getByRole('button', { name: t('replay-turn-before') }).click()
+  await at(moveOf(first))
+  expect(await page.getByRole('button', { name: t('replay-turn-before') }).isDisabled()).toBe(true)
+
+  const chart = replay.getByRole('img', { name: t('table-chances-label') })
+  await chart.click({ position: { x: 2, y: 20 } })
+  await at(0)
+  await page.getByRole('button', { name: t('replay-leave') }).click()
+  await points.first().waitFor()
+})
+
+test('who has not asked for an analysis can do so in the replay', async () => {
+  const device = await world.device()
+  const { page } = device
+  const match = await goldenMatch(world.server, 'greedy-2', Number.POSITIVE_INFINITY)
+  await (await Player.sit(device, match, 0)).shows(update => update.over)
+  await page.getByRole('button', { name: t('table-see-board') }).click()
+  await page.getByRole('button', { name: t('table-analyse') }).click()
+  await page.getByRole('img', { name: t('table-chances-label') }).waitFor()
+  expect(await page.getByRole('button', { name: t('table-analyse') }).count()).toBe(0)
+})

@@ -48,6 +48,21 @@ export function replayed(name: string, record: string): Scene {
   }
 }
 
+/** A replay with the chances of an analysis, at its last turning point. */
+export function analysed(name: string, record: string): Scene {
+  return {
+    name,
+    async open(device, server) {
+      await replayed(name, record).open(device, server)
+      const say = shellWords(device.language)
+      await device.page.getByRole('button', { name: say.say('table-analyse') }).click()
+      const before = device.page.getByRole('button', { name: say.say('replay-turn-before') })
+      await before.click()
+      await device.page.locator('.chances p', { hasText: '%' }).waitFor()
+    },
+  }
+}
+
 /** The rules of a game, opened at a clause. */
 export function rulesAt(name: string, game: string, clause: string): Scene {
   return {
@@ -90,6 +105,7 @@ export const BATTLE = atTable('battle', 'greedy-4', /^play/, 214)
 export const CALL = atTable('call-to-battle', 'greedy-4', /^join/, 206)
 export const SCORING = atTheEnd('scoring', 'greedy-4')
 export const REPLAY = replayed('replay', 'greedy-4')
+export const ANALYSIS = analysed('analysis', 'greedy-4')
 export const CURTAIN: Scene = {
   name: 'curtain',
   async open(device, server) {
@@ -130,6 +146,7 @@ export const SCENES: Scene[] = [
   BATTLE,
   SCORING,
   REPLAY,
+  ANALYSIS,
   CURTAIN,
   BAD_LINK,
   NO_MATCH,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Device, type Look, launch } from './browser'
 import * as hellas from './hellas-scenes'
 import * as ragnarok from './ragnarok-scenes'
-import { BATTLE, BOARD, DRAFT, LOBBY, RULES, SCORING, type Scene } from './scenes'
+import { ANALYSIS, BATTLE, BOARD, DRAFT, LOBBY, RULES, SCORING, type Scene } from './scenes'
 import { Server } from './server'
 
 const PICTURES = join(import.meta.dirname, '..', '..', 'docs', 'pictures')
@@ -20,12 +20,12 @@ interface Picture {
   clip?: { x: number; y: number; width: number; height: number }
 }
 
-const desktop = [LOBBY, DRAFT, BOARD, BATTLE, SCORING, RULES].map(scene => ({
+const desktop = [LOBBY, DRAFT, BOARD, BATTLE, SCORING, ANALYSIS, RULES].map(scene => ({
   name: scene.name,
   scene,
   look: { size: DESKTOP },
 }))
-const phone = [LOBBY, DRAFT, BOARD, BATTLE, SCORING, RULES].map(scene => ({
+const phone = [LOBBY, DRAFT, BOARD, BATTLE, SCORING, ANALYSIS, RULES].map(scene => ({
   name: `phone-${scene.name}`,
   scene,
   look: { size: PHONE, touch: true },

@@ -117,13 +117,15 @@ def swing(before: Chances, after: Chances) -> float:
 def advice(
     spec: GameSpec[Any], g: Game, seat: int, level: Level, seed: str, most: int = 3
 ) -> list[Advice]:
-    """The best moves of a seat, if it has to choose."""
+    """What this level would play for a seat that has to choose, then what else promises most."""
     question = g.question_for(seat)
     if question is None or question.settled or len(question.moves) == 1:
         return []
     opinion = SearchBot(level, seed).consider(Outlook(spec, g, seat))
     vocabulary = spec.vocabulary(g)
-    return [Advice(vocabulary.text(found.move), found.chance) for found in opinion.findings[:most]]
+    best, *others = opinion.findings[:most]
+    others.sort(key=lambda found: -found.chance)
+    return [Advice(vocabulary.text(found.move), found.chance) for found in (best, *others)]
 
 
 def play_line(match: Match, line: str) -> None:

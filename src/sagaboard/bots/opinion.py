@@ -9,7 +9,8 @@ import msgspec
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """A move that was tried, and the estimated chance to win with it."""
+    """A move, how often it was tried, and the estimated chance to win with it. One that was never
+    tried looked worse from the beginning."""
 
     move: int
     visits: int
@@ -17,7 +18,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Opinion(msgspec.Struct):
-    """The moves that were tried, best first: what was tried most was worth trying."""
+    """The moves that something is known of, best first: what was tried most was worth trying."""
 
     iterations: int
     findings: list[Finding]
@@ -31,17 +32,24 @@ class Opinion(msgspec.Struct):
 def combined(opinions: Sequence[Opinion]) -> Opinion:
     """What several searches of the same question amount to."""
     iterations = sum(opinion.iterations for opinion in opinions)
-    visits: dict[int, int] = {}
-    totals: dict[int, float] = {}
+    by_move: dict[int, list[Finding]] = {}
     for opinion in opinions:
         for found in opinion.findings:
-            visits[found.move] = visits.get(found.move, 0) + found.visits
-            totals[found.move] = totals.get(found.move, 0.0) + found.visits * found.chance
+            by_move.setdefault(found.move, []).append(found)
     return Opinion(
         iterations=iterations,
-        findings=[Finding(move, visits[move], totals[move] / visits[move]) for move in visits],
+        findings=[added_up(findings) for findings in by_move.values()],
         chances=[
             sum(one.chances[seat] * one.iterations for one in opinions) / iterations
             for seat in range(len(opinions[0].chances))
         ],
     )
+
+
+def added_up(findings: Sequence[Finding]) -> Finding:
+    """Of one move. What was only foreseen counts where nobody tried it."""
+    visits = sum(found.visits for found in findings)
+    if visits == 0:
+        return Finding(findings[0].move, 0, sum(f.chance for f in findings) / len(findings))
+    total = sum(found.visits * found.chance for found in findings)
+    return Finding(findings[0].move, visits, total / visits)

@@ -124,11 +124,14 @@ class Search:
                 return
 
     def opinion(self) -> Opinion:
-        findings = [
-            Finding(arm.move, arm.visits, arm.total / float(arm.visits))
-            for arm in self._root.arms.values()
-            if arm.seat == self.seat and arm.visits > 0
-        ]
+        own = [arm for arm in self._root.arms.values() if arm.seat == self.seat]
+        findings = [Finding(arm.move, arm.visits, arm.mean()) for arm in own if arm.visits > 0]
+        best = max(findings, key=lambda found: found.visits).chance
+        promise = max([arm.prospect() for arm in own if arm.foreseen > 0], default=0.0)
+        for arm in own:
+            if arm.visits == 0 and arm.foreseen > 0:
+                # As far behind the best one as it was foreseen to be.
+                findings.append(Finding(arm.move, 0, max(0.0, best + arm.prospect() - promise)))
         chances = [total / float(self.iterations) for total in self._sums]
         return Opinion(self.iterations, findings, chances)
 

@@ -27,6 +27,9 @@ class Arm:
         """The chances that it saw then, added up."""
         self.after: Node | None = None
 
+    def mean(self) -> float:
+        return self.total / float(self.visits)
+
     def prospect(self) -> float:
         return self.promised / float(self.foreseen)
 

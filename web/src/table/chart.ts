@@ -1,22 +1,55 @@
-/** Scores over time as lines: where to draw them, and where the match turned. */
-import type { History } from '../protocol'
+/** Scores and chances over time as lines: where to draw them, and where the match turned. */
+import type { Analysis, History } from '../protocol'
 
 export interface Point {
   move: number
-  score: number
+  value: number
+}
+
+/** What changes for one seat over the match. */
+export interface Curve {
+  seat: number
+  points: Point[]
 }
 
 /** The moves after which a seat's score changed, with the first and the last. */
-export function line(history: History, seat: number): Point[] {
+export function scoreOf(history: History, seat: number): Point[] {
   const points: Point[] = []
   history.scores.forEach((scores, n) => {
-    const score = scores[seat] ?? 0
+    const value = scores[seat] ?? 0
     const isLast = n === history.scores.length - 1
-    if (n === 0 || isLast || points.at(-1)?.score !== score) {
-      points.push({ move: history.first + n, score })
+    if (n === 0 || isLast || points.at(-1)?.value !== value) {
+      points.push({ move: history.first + n, value })
     }
   })
   return points
+}
+
+/** A seat's chance to win, in whole percent, wherever it could be judged. */
+export function chanceOf(analysis: Analysis, seat: number): Point[] {
+  return analysis.chances.map(({ move, chances }) => ({ move, value: percent(chances[seat] ?? 0) }))
+}
+
+/** The value that held at a move: that of the last point up to there. */
+export function valueAt(points: Point[], move: number): number {
+  const before = points.filter(point => point.move <= move)
+  return (before.at(-1) ?? points[0])?.value ?? 0
+}
+
+/** Things at heights, pushed apart so that none covers another and all stay above an edge. */
+export function apart<T extends { at: number }>(things: T[], gap: number, edge: number): T[] {
+  const sorted = things.map(thing => ({ ...thing })).sort((a, b) => a.at - b.at)
+  let least = gap / 2
+  for (const thing of sorted) {
+    thing.at = Math.max(thing.at, least)
+    least = thing.at + gap
+  }
+  let most = edge - gap / 2
+  for (const thing of sorted.reverse()) {
+    thing.at = Math.min(thing.at, most)
+    most = thing.at - gap
+  }
+  return sorted.reverse()
 }
 
 /** Whether scores grew on the way: a game without points has a winner at the end and no curve. */

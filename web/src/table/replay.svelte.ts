@@ -1,5 +1,5 @@
 /** Stepping through a match: where the reader is, and whether it runs by itself. */
-import type { History } from '../protocol'
+import type { Analysis, History } from '../protocol'
 import { service } from '../service'
 import type { Table } from './table.svelte'
 
@@ -9,6 +9,11 @@ export class Replay {
   playing = $state(false)
   /** Scores and movers of every move, read when they are first needed. */
   history = $state.raw<History | null>(null)
+  /** What a bot makes of the match, when it is over and somebody asked. */
+  analysis = $state.raw<Analysis | null>(null)
+  analysing = $state(false)
+  /** Why there is no analysis although somebody asked. */
+  trouble = $state.raw<unknown>(null)
   #timer = 0
 
   constructor(private readonly table: Table) {}
@@ -16,6 +21,18 @@ export class Replay {
   async read(): Promise<void> {
     if (this.history && this.history.first + this.history.movers.length === this.table.moves) return
     this.history = await service.history(this.table.match, this.table.seat)
+  }
+
+  async analyse(): Promise<void> {
+    this.analysing = true
+    this.trouble = null
+    try {
+      this.analysis = await service.analysis(this.table.match, this.table.seat)
+    } catch (error) {
+      this.trouble = error
+    } finally {
+      this.analysing = false
+    }
   }
 
   /** The first move that can be looked at; matches of older rules may begin later than at 0. */

@@ -9,3 +9,5 @@ replay-on = O tah dál
 replay-end = Na konec
 replay-slider = Tah
 replay-leave = Zpět ke stolu
+replay-turn-before = K předchozímu zvratu
+replay-turn-after = K dalšímu zvratu

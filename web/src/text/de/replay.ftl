@@ -9,3 +9,5 @@ replay-on = Einen Zug weiter
 replay-end = Zum Ende
 replay-slider = Zug
 replay-leave = Zurück zum Tisch
+replay-turn-before = Zum Wendepunkt davor
+replay-turn-after = Zum nächsten Wendepunkt

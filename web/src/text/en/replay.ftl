@@ -9,3 +9,5 @@ replay-on = One move on
 replay-end = To the end
 replay-slider = Move
 replay-leave = Back to the table
+replay-turn-before = To the turning point before
+replay-turn-after = To the next turning point

@@ -9,3 +9,5 @@ replay-on = Ruch dalej
 replay-end = Na koniec
 replay-slider = Ruch
 replay-leave = Wróć do stołu
+replay-turn-before = Do poprzedniego zwrotu
+replay-turn-after = Do następnego zwrotu
