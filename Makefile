@@ -148,7 +148,7 @@ RUNGS := 1000,1000,1000,100,100
 KONUNGR = $(if $(filter lords-of-hellas,$(GAME)),konungr,konungr:1000)
 ladder: $(INSTALLED) ## how strong the bots of a game are, weakest first (GAME=blood-rage GAMES=100)
 	@mkdir -p ladders
-	@$(SAGA) arena $(GAME) --form ladder --bots random,thrall,greedy,karl,jarl,$(KONUNGR) \
+	@$(SAGA) arena $(GAME) --format ladder --bots random,thrall,greedy,karl,jarl,$(KONUNGR) \
 	  --games $(or $(GAMES),$(RUNGS)) --workers $(JOBS) --resume ladders/$(GAME).jsonl \
 	  --html ladders/$(GAME).html
 

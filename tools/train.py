@@ -1,17 +1,16 @@
-"""Trains what the bots of a game expect, by games that they play against themselves.
+"""Trains the evaluation, the network and the priors of a game by self-play.
 
     python tools/train.py --game blood-rage --generations 6 --games 800 --seed 1 --workers 2
 
-Generation 0 is played by greedy bots, which need no training. Every further one is played by quick
-bots that judge by what was learned before, most of them with fancies (arena/self_play.py). From the
-newest generations is learned what the features of a position weigh, a network that judges by its
-insights, and how readily each move is made. All depends on the seed alone; on another machine the
-last digits of sums may differ, and descent does not forget them.
+Greedy bots, which need no training, play generation 0. Quick search bots with the latest weights
+play each further generation, most of them with noise in their weights (arena/self_play.py). The
+newest generations train the linear weights, a network and the priors. Everything follows from the
+seed; on another machine the last digits of sums may differ, and gradient descent amplifies them.
 
-A position is not only told who won in the end: much of that is luck that came later. It is also
-told what was expected at the positions in between (temporal differences). The file tells how it was
-made and how strong each generation was; `--again` repeats it (`make train`). Several trainings may
-make a file in turn: with `--network-only` one leaves what the other bots expect as it is.
+A position's target is not only the final result, much of which is luck that came later: it is
+TD(lambda), which mixes in the network's evaluation of the positions in between. The file records
+the options it was made with and the strength of each generation; `--again` repeats them (`make
+train`). Several trainings may build one file: `--network-only` keeps its weights and priors.
 """
 
 from __future__ import annotations
@@ -28,16 +27,16 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from sagaboard.arena.crew import Crew, results
 from sagaboard.arena.self_play import (
     Choice,
-    GameTaught,
     SelfPlay,
+    TrainingGame,
     Trial,
-    share_won,
-    taught_by,
+    play_training_game,
+    trial_score,
 )
 from sagaboard.arena.simulation import new_game, planned
+from sagaboard.arena.workers import Workers, results
 from sagaboard.kernel.registry import find
 
 Numbers = NDArray[Any]
@@ -46,28 +45,26 @@ Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 RECENT = 5
-"""So many generations are learned from; older ones played too badly."""
+"""Generations in the training set; older ones played too badly."""
 HELD_BACK = 5
-"""One of so many games is not learned from, but tells how well the network foretells."""
-WHIMS = (12, 40)
-"""One of so many moves is made at random, in generation 0 and in later ones."""
+"""One in so many games is held back as the validation set."""
+RANDOM_MOVE_ONE_IN = (12, 40)
+"""One in so many moves is random, in generation 0 and in later ones."""
 EPOCHS = 14
 WARM_UP = 3
-"""In the first epochs positions are told who won and nothing else: nothing is known yet."""
-FAITH = 0.85
-"""So much of what is known at the next position counts for this one; the rest is what the network
-expects there."""
+"""Epochs in which the target is the final result alone: the network knows nothing yet."""
+TD_LAMBDA = 0.85
 BATCH = 512
 RATE = 3e-3
 ROUNDS = 60
 
 
 class Played(NamedTuple):
-    """A game: the insights of all seats by position, in turn, which positions are settled, and each
-    seat's share of the win."""
+    """A game: the network inputs of all seats by position, in order, which positions stand between
+    turns, and each seat's share of the win."""
 
-    insights: Numbers
-    settled: Numbers
+    network_inputs: Numbers
+    between_turns: Numbers
     shares: Numbers
 
 
@@ -105,23 +102,29 @@ def argument_parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--units", type=int, default=48)
     parser.add_argument(
-        "--moves-beyond", type=int, default=0, help="how far searches play on before they judge"
+        "--rollout-moves", type=int, default=0, help="length of rollouts before an evaluation"
     )
     parser.add_argument(
-        "--settled",
+        "--turn-ends",
         action="store_true",
-        help="the network learns from all settled positions and from no others",
+        help="train the network on all positions between turns, and on no others",
     )
     parser.add_argument(
         "--network-only",
         action="store_true",
-        help="the file keeps its weights and leanings, and gets another network",
+        help="keep the weights and priors of the file, replace its network",
     )
     parser.add_argument(
-        "--lines", type=int, default=0, help="how wide players look ahead; 0: as the game says"
+        "--lookahead-budget",
+        type=int,
+        default=0,
+        help="positions per lookahead; 0: as the game says",
     )
     parser.add_argument(
-        "--caution", type=float, default=1e-3, help="how strongly all is drawn to saying nothing"
+        "--weight-decay",
+        type=float,
+        default=1e-3,
+        help="L2 penalty on all weights",
     )
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--again", action="store_true", help="as the file of weights was made")
@@ -134,21 +137,22 @@ def trained(args: argparse.Namespace, file: Path) -> str:
     words = (
         f"--game {args.game} --players {args.players} --generations {args.generations}"
         f" --games {args.games} --trials {args.trials} --seed {args.seed} --units {args.units}"
-        f" --moves-beyond {args.moves_beyond} --lines {args.lines} --caution {args.caution}"
-        f"{' --settled' if args.settled else ''}{' --network-only' if args.network_only else ''}"
+        f" --rollout-moves {args.rollout_moves} --lookahead-budget {args.lookahead_budget}"
+        f" --weight-decay {args.weight_decay}{' --turn-ends' if args.turn_ends else ''}"
+        f"{' --network-only' if args.network_only else ''}"
     )
     curve: list[dict[str, float]] = []
     recent: list[tuple[list[Played], list[Choice]]] = []
     learned: dict[str, object] = {}
     with TemporaryDirectory() as folder:
-        schools = [Path(folder, f"{number}.json") for number in range(args.generations + 1)]
-        for generation, school in enumerate(schools):
+        weights_files = [Path(folder, f"{number}.json") for number in range(args.generations + 1)]
+        for generation, weights_file in enumerate(weights_files):
             spreads = usual_differences(recent[-1][0]) if recent else []
-            recent.append(generation_played(args, generation, schools[:generation], spreads))
+            recent.append(generation_played(args, generation, weights_files[:generation], spreads))
             recent = recent[-RECENT:]
-            point, learned = lessons_of(args, recent)
-            school.write_text(json.dumps(learned), encoding="utf-8")
-            won = strength(args, school, schools[0])
+            point, learned = fit_all(args, recent)
+            weights_file.write_text(json.dumps(learned), encoding="utf-8")
+            won = strength(args, weights_file, weights_files[0])
             curve.append({"generation": generation, **point, "won": round(won, 3)})
             print(json.dumps(curve[-1]), file=sys.stderr, flush=True)
     training = {"with": words, "curve": curve}
@@ -169,13 +173,21 @@ def generation_played(
     args: argparse.Namespace, generation: int, before: Sequence[Path], spreads: list[float]
 ) -> tuple[list[Played], list[Choice]]:
     plan = planned(args.game, args.players, ["greedy"], args.games, f"{args.seed}/{generation}")
-    school = str(before[-1]) if before else None
-    whim = WHIMS[1] if before else WHIMS[0]
+    weights_file = str(before[-1]) if before else None
+    random_move_one_in = RANDOM_MOVE_ONE_IN[1] if before else RANDOM_MOVE_ONE_IN[0]
     jobs = [
-        SelfPlay(plan, number, whim, school, spreads, args.settled, args.lines)
+        SelfPlay(
+            plan,
+            number,
+            random_move_one_in,
+            weights_file,
+            spreads,
+            args.turn_ends,
+            args.lookahead_budget,
+        )
         for number in range(args.games)
     ]
-    taught = all_done(args, f"generation {generation}", taught_by, jobs)
+    taught = all_done(args, f"generation {generation}", play_training_game, jobs)
     finished = [one for one in taught if one.positions]
     games = [as_arrays(one) for one in finished]
     return games, [choice for one in finished for choice in one.choices]
@@ -184,32 +196,35 @@ def generation_played(
 def strength(args: argparse.Namespace, file: Path, first: Path) -> float:
     """How many games one of the newest generation wins against those of the first."""
     plan = planned(args.game, args.players, ["greedy"], args.trials, f"{args.seed}/trial")
-    jobs = [Trial(plan, number, str(file), str(first), args.lines) for number in range(args.trials)]
-    return sum(all_done(args, "trials", share_won, jobs)) / args.trials
+    jobs = [
+        Trial(plan, number, str(file), str(first), args.lookahead_budget)
+        for number in range(args.trials)
+    ]
+    return sum(all_done(args, "trials", trial_score, jobs)) / args.trials
 
 
 def all_done(
     args: argparse.Namespace, what: str, work: Callable[[Job], Result], jobs: Sequence[Job]
 ) -> list[Result]:
     done: dict[int, Result] = {}
-    for number, result in results(Crew(args.workers), work, jobs):
+    for number, result in results(Workers(args.workers), work, jobs):
         done[number] = result
         print(f"\r{what}: {len(done)}/{len(jobs)} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     return [done[number] for number in range(len(jobs))]
 
 
-def as_arrays(game: GameTaught) -> Played:
+def as_arrays(game: TrainingGame) -> Played:
     return Played(
         np.array(game.positions, np.float32),
-        np.array(game.settled),
+        np.array(game.between_turns),
         np.array(game.shares, np.float32),
     )
 
 
 def usual_differences(games: list[Played]) -> list[float]:
     """How much each insight differs between the seats of a table."""
-    seen = np.concatenate([game.insights for game in games])
+    seen = np.concatenate([game.network_inputs for game in games])
     apart = (seen - seen.mean(axis=1, keepdims=True)).std(axis=(0, 1))
     return [round(float(one), 4) for one in apart]
 
@@ -217,175 +232,188 @@ def usual_differences(games: list[Played]) -> list[float]:
 # Learning
 
 
-def lessons_of(
+def fit_all(
     args: argparse.Namespace, recent: Sequence[tuple[list[Played], list[Choice]]]
 ) -> tuple[dict[str, float], dict[str, object]]:
     """How well the network foretells games held back, and all that a file of weights tells."""
-    learned = learned_from(recent)
+    learned = training_games(recent)
     games = [game for played, _ in recent for game in played]
     held_back = [game for number, game in enumerate(games) if number % HELD_BACK == 0]
-    weights = taught(learned, 0, args.caution)
+    weights = fitted(learned, 0, args.weight_decay)
     loss_by_weights = round(loss(weights, held_back), 4)
-    if args.settled:
-        learned, held_back = only_settled(learned), only_settled(held_back)
-    network = taught(learned, args.units, args.caution)
+    if args.turn_ends:
+        learned, held_back = only_between_turns(learned), only_between_turns(held_back)
+    network = fitted(learned, args.units, args.weight_decay)
     point = {
         "games": len(learned),
         "loss_by_weights": loss_by_weights,
         "loss": round(loss(network, held_back), 4),
     }
     return point, {
-        "weights": rounded(weights["direct"]),
+        "weights": rounded(weights["skip"]),
         "network": {
-            "direct": rounded(network["direct"]),
-            "own": [rounded(unit) for unit in network["own"].T],
-            "table": [rounded(unit) for unit in network["table"].T],
+            "skip": rounded(network["skip"]),
+            "own_weights": [rounded(unit) for unit in network["own_weights"].T],
+            "mean_weights": [rounded(unit) for unit in network["mean_weights"].T],
             "bias": rounded(network["bias"]),
-            "voice": rounded(network["voice"]),
-            "moves_beyond": args.moves_beyond,
+            "output": rounded(network["output"]),
+            "rollout_moves": args.rollout_moves,
         },
-        "leanings": leanings([choice for _, choices in recent for choice in choices]),
+        "priors": priors([choice for _, choices in recent for choice in choices]),
     }
 
 
 def weights_of_features(
     args: argparse.Namespace, recent: Sequence[tuple[list[Played], list[Choice]]]
 ) -> list[float]:
-    """For those who are told the features of a game only, which come first among its insights."""
+    """Weights for bots without a network: the features come first among the network inputs."""
     plan = planned(args.game, args.players, ["greedy"], 1, args.seed)
-    told = len(find(args.game).features(new_game(plan, args.seed))[0])
-    games = [game._replace(insights=game.insights[:, :, :told]) for game in learned_from(recent)]
-    return rounded(taught(games, 0, args.caution)["direct"])
+    features = len(find(args.game).features(new_game(plan, args.seed))[0])
+    games = [
+        game._replace(network_inputs=game.network_inputs[:, :, :features])
+        for game in training_games(recent)
+    ]
+    return rounded(fitted(games, 0, args.weight_decay)["skip"])
 
 
-def learned_from(recent: Sequence[tuple[list[Played], list[Choice]]]) -> list[Played]:
+def training_games(recent: Sequence[tuple[list[Played], list[Choice]]]) -> list[Played]:
     games = [game for played, _ in recent for game in played]
     return [game for number, game in enumerate(games) if number % HELD_BACK != 0]
 
 
-def only_settled(games: list[Played]) -> list[Played]:
-    """Where a network judges; the weights are asked in all positions that are quiet."""
+def only_between_turns(games: list[Played]) -> list[Played]:
+    """Where a network evaluates; the linear weights serve all positions between actions."""
     return [
-        Played(game.insights[game.settled], game.settled[game.settled], game.shares)
+        Played(
+            game.network_inputs[game.between_turns],
+            game.between_turns[game.between_turns],
+            game.shares,
+        )
         for game in games
-        if game.settled.any()
+        if game.between_turns.any()
     ]
 
 
-def taught(games: list[Played], units: int, caution: float) -> Layers:
+def fitted(games: list[Played], units: int, weight_decay: float) -> Layers:
     """By gradient descent (Adam). Without units it is a weighted sum."""
-    insights = np.concatenate([game.insights for game in games])
-    centre = insights.mean(axis=(0, 1))
-    spread = insights.std(axis=(0, 1))
-    spread[spread < 1e-6] = np.inf  # never differed: is not heard
-    insights = (insights - centre) / spread
-    lengths = [len(game.insights) for game in games]
-    counts = np.repeat(1.0 / np.array(lengths, insights.dtype), lengths)
+    network_inputs = np.concatenate([game.network_inputs for game in games])
+    centre = network_inputs.mean(axis=(0, 1))
+    spread = network_inputs.std(axis=(0, 1))
+    spread[spread < 1e-6] = np.inf  # never differed: is not activation
+    network_inputs = (network_inputs - centre) / spread
+    lengths = [len(game.network_inputs) for game in games]
+    counts = np.repeat(1.0 / np.array(lengths, network_inputs.dtype), lengths)
     outcomes = np.repeat(np.array([game.shares for game in games]), lengths, axis=0)
-    network = unlearned(insights.shape[2], units, insights.dtype)
-    drift = {name: np.zeros_like(layer) for name, layer in network.items()}
-    energy = {name: np.zeros_like(layer) for name, layer in network.items()}
+    network = initial_layers(network_inputs.shape[2], units, network_inputs.dtype)
+    momentum = {name: np.zeros_like(layer) for name, layer in network.items()}
+    variance = {name: np.zeros_like(layer) for name, layer in network.items()}
     luck = np.random.default_rng(1)
-    told = outcomes
+    targets = outcomes
     steps = 0
     for epoch in range(EPOCHS):
         rate = RATE * (1.02 - epoch / EPOCHS)
         if epoch >= WARM_UP:
-            told = foretold(expected(network, insights), outcomes, lengths)
-        order = luck.permutation(len(insights))
+            targets = td_targets(expected(network, network_inputs), outcomes, lengths)
+        order = luck.permutation(len(network_inputs))
         for start in range(0, len(order), BATCH):
             some = order[start : start + BATCH]
-            slopes = gradient(network, insights[some], told[some], counts[some], caution)
+            gradients = gradient(
+                network, network_inputs[some], targets[some], counts[some], weight_decay
+            )
             steps += 1
-            for name, slope in slopes.items():
-                drift[name] = 0.9 * drift[name] + 0.1 * slope
-                energy[name] = 0.999 * energy[name] + 0.001 * slope**2
-                pace = np.sqrt(energy[name] / (1.0 - 0.999**steps)) + 1e-8
-                network[name] = network[name] - rate * drift[name] / (1.0 - 0.9**steps) / pace
-    return in_units_of_insights(network, centre, spread)
+            for name, grad in gradients.items():
+                momentum[name] = 0.9 * momentum[name] + 0.1 * grad
+                variance[name] = 0.999 * variance[name] + 0.001 * grad**2
+                scale = np.sqrt(variance[name] / (1.0 - 0.999**steps)) + 1e-8
+                network[name] = network[name] - rate * momentum[name] / (1.0 - 0.9**steps) / scale
+    return unnormalised(network, centre, spread)
 
 
-def unlearned(features: int, units: int, kind: np.dtype[Any]) -> Layers:
+def initial_layers(features: int, units: int, kind: np.dtype[Any]) -> Layers:
     luck = np.random.default_rng(2)
     layers = {
-        "direct": np.zeros(features),
-        "own": luck.normal(0.0, 1.0, (features, units)) / np.sqrt(features),
-        "table": luck.normal(0.0, 0.5, (features, units)) / np.sqrt(features),
+        "skip": np.zeros(features),
+        "own_weights": luck.normal(0.0, 1.0, (features, units)) / np.sqrt(features),
+        "mean_weights": luck.normal(0.0, 0.5, (features, units)) / np.sqrt(features),
         "bias": np.zeros(units),
-        "voice": np.zeros(units),
+        "output": np.zeros(units),
     }
     return {name: layer.astype(kind) for name, layer in layers.items()}
 
 
-def foretold(expectations: Numbers, outcomes: Numbers, lengths: Sequence[int]) -> Numbers:
-    """What each position is told: of the last who won; of each before it a mixture of what the next
-    one is told and what is expected there."""
-    told = outcomes.copy()
+def td_targets(expectations: Numbers, outcomes: Numbers, lengths: Sequence[int]) -> Numbers:
+    """TD(lambda): the last position of a game gets the result, each before it a mixture of the next
+    one's target and the network's evaluation there."""
+    targets = outcomes.copy()
     end = 0
     for length in lengths:
         end += length
         for place in range(end - 2, end - length - 1, -1):
-            told[place] = FAITH * told[place + 1] + (1.0 - FAITH) * expectations[place + 1]
-    return told
+            targets[place] = (
+                TD_LAMBDA * targets[place + 1] + (1.0 - TD_LAMBDA) * expectations[place + 1]
+            )
+    return targets
 
 
-def outputs(network: Layers, insights: Numbers) -> tuple[Numbers, Numbers]:
+def outputs(network: Layers, network_inputs: Numbers) -> tuple[Numbers, Numbers]:
     """Each seat's chance, and what each unit says of it."""
-    mean = insights.mean(axis=1, keepdims=True)
-    heard = insights @ network["own"] + mean @ network["table"] + network["bias"]
-    said = np.maximum(heard, 0.0)
-    scores = insights @ network["direct"] + said @ network["voice"]
+    mean = network_inputs.mean(axis=1, keepdims=True)
+    activation = (
+        network_inputs @ network["own_weights"] + mean @ network["mean_weights"] + network["bias"]
+    )
+    relu = np.maximum(activation, 0.0)
+    scores = network_inputs @ network["skip"] + relu @ network["output"]
     odds = np.exp(scores - scores.max(axis=1, keepdims=True))
-    return np.asarray(odds / odds.sum(axis=1, keepdims=True)), said
+    return np.asarray(odds / odds.sum(axis=1, keepdims=True)), relu
 
 
-def expected(network: Layers, insights: Numbers) -> Numbers:
+def expected(network: Layers, network_inputs: Numbers) -> Numbers:
     """Each seat's chance, piece by piece, because all units of all positions are too many."""
-    pieces = range(0, len(insights), 8192)
-    return np.concatenate([outputs(network, insights[at : at + 8192])[0] for at in pieces])
+    pieces = range(0, len(network_inputs), 8192)
+    return np.concatenate([outputs(network, network_inputs[at : at + 8192])[0] for at in pieces])
 
 
 def loss(network: Layers, games: list[Played]) -> float:
     """The mean surprise at who won; a long game counts no more than a short one."""
     surprises = []
     for game in games:
-        chances = np.log(np.maximum(outputs(network, game.insights)[0], 1e-9))
+        chances = np.log(np.maximum(outputs(network, game.network_inputs)[0], 1e-9))
         surprises.append(float(-(chances @ game.shares).mean()))
     return float(np.mean(surprises))
 
 
 def gradient(
-    network: Layers, insights: Numbers, told: Numbers, counts: Numbers, caution: float
+    network: Layers, network_inputs: Numbers, targets: Numbers, counts: Numbers, weight_decay: float
 ) -> Layers:
-    chances, said = outputs(network, insights)
-    amiss = (chances - told) * (counts / counts.sum())[:, None]
-    through = amiss[:, :, None] * network["voice"] * (said > 0.0)
-    slopes = {
-        "direct": np.tensordot(insights, amiss, ([0, 1], [0, 1])),
-        "own": np.tensordot(insights, through, ([0, 1], [0, 1])),
-        "table": insights.mean(axis=1).T @ through.sum(axis=1),
-        "bias": through.sum(axis=(0, 1)),
-        "voice": np.tensordot(said, amiss, ([0, 1], [0, 1])),
+    chances, relu = outputs(network, network_inputs)
+    error = (chances - targets) * (counts / counts.sum())[:, None]
+    unit_error = error[:, :, None] * network["output"] * (relu > 0.0)
+    gradients = {
+        "skip": np.tensordot(network_inputs, error, ([0, 1], [0, 1])),
+        "own_weights": np.tensordot(network_inputs, unit_error, ([0, 1], [0, 1])),
+        "mean_weights": network_inputs.mean(axis=1).T @ unit_error.sum(axis=1),
+        "bias": unit_error.sum(axis=(0, 1)),
+        "output": np.tensordot(relu, error, ([0, 1], [0, 1])),
     }
-    for name in ("direct", "own", "table", "voice"):
-        slopes[name] = slopes[name] + caution * network[name]
-    return slopes
+    for name in ("skip", "own_weights", "mean_weights", "output"):
+        gradients[name] = gradients[name] + weight_decay * network[name]
+    return gradients
 
 
-def in_units_of_insights(network: Layers, centre: Numbers, spread: Numbers) -> Layers:
-    """The same network for insights as games tell them."""
-    own = network["own"] / spread[:, None]
-    table = network["table"] / spread[:, None]
+def unnormalised(network: Layers, centre: Numbers, spread: Numbers) -> Layers:
+    """The same network for network_inputs as games tell them."""
+    own_weights = network["own_weights"] / spread[:, None]
+    mean_weights = network["mean_weights"] / spread[:, None]
     return {
-        "direct": network["direct"] / spread,
-        "own": own,
-        "table": table,
-        "bias": network["bias"] - centre @ (own + table),
-        "voice": network["voice"],
+        "skip": network["skip"] / spread,
+        "own_weights": own_weights,
+        "mean_weights": mean_weights,
+        "bias": network["bias"] - centre @ (own_weights + mean_weights),
+        "output": network["output"],
     }
 
 
-def leanings(choices: list[Choice]) -> dict[int, float]:
+def priors(choices: list[Choice]) -> dict[int, float]:
     """The chance of a choice is the leaning of the move against the sum of all that were offered
     (Luce's rule, by Hunter's iteration). Every move has also won and lost once against one of
     leaning 1."""

@@ -16,10 +16,10 @@ import pytest
 import ray
 from ray.cluster_utils import Cluster
 
-from sagaboard.arena.crew import Crew, results
 from sagaboard.arena.ledger import Ledger
 from sagaboard.arena.simulation import Report, planned, simulate
 from sagaboard.arena.tournament import announced, hold
+from sagaboard.arena.workers import Workers, results
 from sagaboard.kernel.errors import BadOption
 
 # The workers of the cluster do not know the tests, so what is in here travels along.
@@ -55,7 +55,7 @@ def node_of(errand: tuple[int, str]) -> str:
 
 def test_both_nodes_work_and_a_killed_worker_costs_nothing(address: str, tmp_path: Path) -> None:
     errands = [(number, str(tmp_path)) for number in range(40)]
-    found = list(results(Crew(ray=address), node_of, errands))
+    found = list(results(Workers(ray=address), node_of, errands))
     assert sorted(number for number, _ in found) == list(range(40))
     assert len({node for _, node in found}) == 2
     assert (tmp_path / "1").exists()
@@ -67,19 +67,19 @@ def untimed(report: Report) -> Report:
 
 def test_a_simulation_on_the_cluster_is_the_one_at_home(address: str) -> None:
     plan = planned("blood-rage", 2, ["random"], 60, "ray")
-    away, home = simulate(plan, Crew(ray=address), quiet), simulate(plan, Crew(), quiet)
+    away, home = simulate(plan, Workers(ray=address), quiet), simulate(plan, Workers(), quiet)
     assert untimed(away) == untimed(home)
 
 
 def test_a_tournament_on_the_cluster_is_the_one_at_home(address: str) -> None:
     tournament = announced("blood-rage", 2, "ladder", ["random", "greedy"], [4], "ray")
     with Ledger(tournament.heading(), None) as ledger:
-        away = hold(tournament, Crew(ray=address), ledger, quiet)
+        away = hold(tournament, Workers(ray=address), ledger, quiet)
     with Ledger(tournament.heading(), None) as ledger:
-        home = hold(tournament, Crew(), ledger, quiet)
+        home = hold(tournament, Workers(), ledger, quiet)
     assert away == home
 
 
 def test_no_cluster_is_told_in_a_sentence() -> None:
     with pytest.raises(BadOption, match=r"no Ray cluster answers at 127\.0\.0\.1:9"):
-        list(results(Crew(ray="127.0.0.1:9"), node_of, []))
+        list(results(Workers(ray="127.0.0.1:9"), node_of, []))

@@ -11,8 +11,8 @@ import pytest
 from sagaboard.arena.balance import Line, Sample, endings, entries, lines, play_sample, weigh
 from sagaboard.arena.balance_markdown import balance_markdown, inserted
 from sagaboard.arena.balance_page import balance_page
-from sagaboard.arena.crew import Crew
 from sagaboard.arena.simulation import planned
+from sagaboard.arena.workers import Workers
 from sagaboard.cli import main
 from sagaboard.kernel.errors import BadOption
 from sagaboard.kernel.registry import find, names
@@ -27,7 +27,7 @@ def quiet(done: int) -> None:
 @pytest.mark.parametrize("game", names())
 def test_what_a_game_finds_telling_is_an_event_of_a_seat(game: str) -> None:
     spec = find(game)
-    for kind, value in spec.telling.items():
+    for kind, value in spec.balance_events.items():
         declared = [name for name, _ in spec.events[kind]]
         assert "seat" in declared
         assert value in ("", *declared)
@@ -35,7 +35,7 @@ def test_what_a_game_finds_telling_is_an_event_of_a_seat(game: str) -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_every_seat_of_every_finished_game_is_counted_once(game: str) -> None:
-    balance = weigh(planned(game, 2, ["random"], 3, "b"), Crew(), quiet)
+    balance = weigh(planned(game, 2, ["random"], 3, "b"), Workers(), quiet)
     assert balance.finished == 3
     seats = next(section for section in balance.sections if section.name == "seat")
     assert sorted(line.name for line in seats.lines) == ["1", "2"]
@@ -89,14 +89,14 @@ def test_ways_of_winning_are_shares_of_all_games() -> None:
 
 def test_workers_do_not_change_the_report() -> None:
     plan = planned("blood-rage", 2, ["random"], 25, "b")
-    assert weigh(plan, Crew(), quiet) == weigh(plan, Crew(2), quiet)
+    assert weigh(plan, Workers(), quiet) == weigh(plan, Workers(2), quiet)
 
 
 def test_cards_of_a_pack_are_in_the_report(tmp_path: Path) -> None:
     plan = planned("blood-rage", 4, ["random"], 10, "b", pack=JOTUN_HALL)
-    balance = weigh(plan, Crew(), quiet)
+    balance = weigh(plan, Workers(), quiet)
     picked = next(section for section in balance.sections if section.name == "picked")
-    box = weigh(planned("blood-rage", 4, ["random"], 10, "b"), Crew(), quiet)
+    box = weigh(planned("blood-rage", 4, ["random"], 10, "b"), Workers(), quiet)
     of_box = next(section for section in box.sections if section.name == "picked")
     assert named(picked.lines) - named(of_box.lines)
 
@@ -106,7 +106,7 @@ def named(some: list[Line]) -> set[str]:
 
 
 def test_the_page_needs_nothing_else_and_draws_every_line() -> None:
-    balance = weigh(planned("blood-rage", 3, ["random"], 5, "b"), Crew(), quiet)
+    balance = weigh(planned("blood-rage", 3, ["random"], 5, "b"), Workers(), quiet)
     text = balance_page(balance)
     assert "http" not in text
     assert "<script" not in text
@@ -118,8 +118,8 @@ def test_the_page_needs_nothing_else_and_draws_every_line() -> None:
 
 
 def test_a_markdown_page_has_every_line_and_keeps_what_people_wrote() -> None:
-    three = weigh(planned("blood-rage", 3, ["random"], 2, "b"), Crew(), quiet)
-    two = weigh(planned("blood-rage", 2, ["random"], 2, "b"), Crew(), quiet)
+    three = weigh(planned("blood-rage", 3, ["random"], 2, "b"), Workers(), quiet)
+    two = weigh(planned("blood-rage", 2, ["random"], 2, "b"), Workers(), quiet)
     page = inserted("# Ours\n\nWhy.\n", three)
     page = inserted(page, two) + "\nAfterwards.\n"
     assert page.startswith("# Ours\n\nWhy.\n\n<!-- balance: 3 players -->")
@@ -131,7 +131,7 @@ def test_a_markdown_page_has_every_line_and_keeps_what_people_wrote() -> None:
         tables = len(balance.sections) + bool(balance.endings)
         lines_ = sum(len(section.lines) for section in balance.sections) + len(balance.endings)
         assert len(rows) == 2 * tables + lines_
-    again = weigh(planned("blood-rage", 3, ["random"], 3, "other"), Crew(), quiet)
+    again = weigh(planned("blood-rage", 3, ["random"], 3, "other"), Workers(), quiet)
     changed = inserted(page, again)
     assert "seed other" in changed
     assert changed.count("## 3 players") == 1
@@ -140,7 +140,7 @@ def test_a_markdown_page_has_every_line_and_keeps_what_people_wrote() -> None:
 
 
 def test_a_page_whose_end_mark_is_lost_is_not_overwritten() -> None:
-    balance = weigh(planned("blood-rage", 2, ["random"], 1, "b"), Crew(), quiet)
+    balance = weigh(planned("blood-rage", 2, ["random"], 1, "b"), Workers(), quiet)
     with pytest.raises(BadOption, match="end of 2 players"):
         inserted("<!-- balance: 2 players -->\nAll I wrote.\n", balance)
 

@@ -9,11 +9,11 @@ import pytest
 from sagaboard.arena.self_play import (
     SelfPlay,
     Trial,
-    fancied,
-    liking,
+    play_training_game,
     player,
-    share_won,
-    taught_by,
+    trial_score,
+    weight_noise,
+    with_noise,
 )
 from sagaboard.arena.simulation import Plan, new_game, planned
 from sagaboard.bots.greedy import GreedyBot
@@ -31,13 +31,13 @@ def own_file() -> str:
 
 
 def spreads() -> list[float]:
-    return [2.0] * len(find("blood-rage").insights(new_game(lessons(), "1"))[0])
+    return [2.0] * len(find("blood-rage").network_inputs(new_game(lessons(), "1"))[0])
 
 
 @pytest.mark.parametrize("weights", [None, own_file()])
 def test_a_game_teaches_who_won_from_which_positions(weights: str | None) -> None:
     job = SelfPlay(lessons(3), 1, 12, weights, spreads())
-    taught = taught_by(job)
+    taught = play_training_game(job)
     assert len(taught.positions) > 10
     assert all(len(position) == 3 for position in taught.positions)
     assert all(len(row) == len(spreads()) for position in taught.positions for row in position)
@@ -46,27 +46,27 @@ def test_a_game_teaches_who_won_from_which_positions(weights: str | None) -> Non
     for choice in taught.choices:
         assert len(choice.offered) > 1
         assert choice.move in choice.offered
-    assert taught == taught_by(job), "the same seed teaches the same"
-    assert taught != taught_by(SelfPlay(lessons(3), 4, 12, weights, spreads()))
+    assert taught == play_training_game(job), "the same seed teaches the same"
+    assert taught != play_training_game(SelfPlay(lessons(3), 4, 12, weights, spreads()))
 
 
 def test_all_settled_positions_are_kept_if_the_job_says_so() -> None:
     """A turn of Lords of Hellas is not settled until it is over."""
     plan = planned("lords-of-hellas", 4, ["greedy"], 1, "lessons")
     some, all_of_them = (
-        taught_by(SelfPlay(plan, 1, keeps_settled=keeps)) for keeps in (False, True)
+        play_training_game(SelfPlay(plan, 1, keeps_turn_ends=keeps)) for keeps in (False, True)
     )
     for taught in (some, all_of_them):
-        assert len(taught.settled) == len(taught.positions)
-        assert False in taught.settled
-    assert sum(all_of_them.settled) > 10
-    assert sum(some.settled) < 0.7 * sum(all_of_them.settled)
+        assert len(taught.between_turns) == len(taught.positions)
+        assert False in taught.between_turns
+    assert sum(all_of_them.between_turns) > 10
+    assert sum(some.between_turns) < 0.7 * sum(all_of_them.between_turns)
 
 
 def test_players_look_as_wide_as_the_job_says() -> None:
-    bot = player(SelfPlay(lessons(), 0, 12, own_file(), spreads(), lines=70), 0)
+    bot = player(SelfPlay(lessons(), 0, 12, own_file(), spreads(), lookahead_budget=70), 0)
     assert isinstance(bot, SearchBot)
-    assert bot._level.lines == 70
+    assert bot._level.lookahead_budget == 70
 
 
 def judges(number: int) -> list[Judge]:
@@ -91,10 +91,10 @@ def test_one_by_the_network_meets_three_by_the_weights() -> None:
     assert [judge.network is network for judge in judges(3)] == [False, False, False, True]
     for judge in judges(0)[1:]:
         assert judge.network is not None
-        assert (judge.network.direct, judge.network.own) == (judge.weights, [])
+        assert (judge.network.skip, judge.network.own_weights) == (judge.weights, [])
 
 
-def test_all_by_the_network_and_all_but_one_with_fancies() -> None:
+def test_all_by_the_network_and_all_but_one_with_noise() -> None:
     network = judge_of(find("blood-rage")).network
     assert network is not None
     found = [judge.network for judge in judges(1)]
@@ -102,41 +102,41 @@ def test_all_by_the_network_and_all_but_one_with_fancies() -> None:
     for other in (0, 2, 3):
         fancy = found[other]
         assert fancy is not None
-        assert fancy.own == network.own
-        assert fancy.direct != network.direct
+        assert fancy.own_weights == network.own_weights
+        assert fancy.skip != network.skip
 
 
-def test_half_by_the_network_and_all_but_one_with_fancies() -> None:
+def test_half_by_the_network_and_all_but_one_with_noise() -> None:
     network = judge_of(find("blood-rage")).network
     assert network is not None
     found = [judge.network for judge in judges(2)]
     assert found[2] is network
     assert found[3] is not None
-    assert found[3].own == network.own
+    assert found[3].own_weights == network.own_weights
     for other in (0, 1):
         fancy = found[other]
         assert fancy is not None
-        assert fancy.own == [], "by the weights"
+        assert fancy.own_weights == [], "by the weights"
 
 
 def test_a_fancy_is_added_to_what_a_feature_weighs() -> None:
     spec = find("blood-rage")
     weights = Network([1.0, 2.0], [], [], [], [])
-    by_weights = fancied(Judge(spec, [], weights), [0.5, 0.0]).network
+    by_weights = with_noise(Judge(spec, [], weights), [0.5, 0.0]).network
     assert by_weights is not None
     assert by_weights.scores([[1.0, 1.0]]) == [1.5 + 2.0]
     taught = Judge(spec, [], Network([1.0], [[1.0]], [[0.0]], [0.0], [2.0]))
-    by_both = fancied(taught, [0.5]).network
+    by_both = with_noise(taught, [0.5]).network
     assert by_both is not None
     assert by_both.scores([[1.0]]) == [1.5 + 2.0]
 
 
-def test_fancies_are_drawn_from_the_seed_and_only_where_seats_differ() -> None:
-    found = liking("1", [0.0, *[2.0] * 60])
-    assert found == liking("1", [0.0, *[2.0] * 60]) != liking("2", [0.0, *[2.0] * 60])
+def test_noise_is_drawn_from_the_seed_and_only_where_seats_differ() -> None:
+    found = weight_noise("1", [0.0, *[2.0] * 60])
+    assert found == weight_noise("1", [0.0, *[2.0] * 60]) != weight_noise("2", [0.0, *[2.0] * 60])
     assert found[0] == 0.0
     assert 1 <= sum(one != 0.0 for one in found) < 20
-    assert liking("1", [0.0, *[1.0] * 60]) == pytest.approx([2.0 * one for one in found])
+    assert weight_noise("1", [0.0, *[1.0] * 60]) == pytest.approx([2.0 * one for one in found])
 
 
 def test_a_trial_tells_who_is_stronger(tmp_path: Path) -> None:
@@ -145,5 +145,5 @@ def test_a_trial_tells_who_is_stronger(tmp_path: Path) -> None:
     bad = tmp_path / "bad.json"
     bad.write_text(f'{{"weights": {contrary}}}')
     plan = planned("blood-rage", 2, ["greedy"], 1, "trial")
-    good = sum(share_won(Trial(plan, number, own_file(), str(bad))) for number in range(6))
+    good = sum(trial_score(Trial(plan, number, own_file(), str(bad))) for number in range(6))
     assert good >= 5

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from sagaboard.arena.crew import Crew
 from sagaboard.arena.simulation import planned, play_game, seats_of_bots, simulate
+from sagaboard.arena.workers import Workers
 from sagaboard.kernel.errors import BadOption, UnknownGame
 
 
@@ -17,7 +17,7 @@ def quiet(done: int) -> None:
 def test_the_report_adds_up() -> None:
     plan = planned("blood-rage", 3, ["random"], 30, "5", check=True)
     seen: list[int] = []
-    report = simulate(plan, Crew(), seen.append)
+    report = simulate(plan, Workers(), seen.append)
     assert report.finished == report.games == 30
     assert report.violations == 0
     assert sum(report.wins) == pytest.approx(30)
@@ -26,24 +26,26 @@ def test_the_report_adds_up() -> None:
 
 
 def test_ways_of_winning_are_counted() -> None:
-    report = simulate(planned("lords-of-hellas", 2, ["random"], 3, "5"), Crew(), quiet)
+    report = simulate(planned("lords-of-hellas", 2, ["random"], 3, "5"), Workers(), quiet)
     assert sum(report.endings.values()) == 3
     assert set(report.endings) <= {"lands", "temples", "monsters"}
-    assert simulate(planned("blood-rage", 2, ["random"], 1, "5"), Crew(), quiet).endings == {}
+    assert simulate(planned("blood-rage", 2, ["random"], 1, "5"), Workers(), quiet).endings == {}
 
 
 def test_turns_are_counted_where_a_game_counts_them() -> None:
     plan = planned("lords-of-hellas", 2, ["random"], 2, "5")
     turns = [play_game(plan, number).turns for number in range(2)]
-    report = simulate(plan, Crew(), quiet)
+    report = simulate(plan, Workers(), quiet)
     assert report.mean_turns == sum(count or 0 for count in turns) / 2
     assert 10 < report.mean_turns < report.mean_moves
-    assert simulate(planned("blood-rage", 2, ["random"], 1, "5"), Crew(), quiet).mean_turns is None
+    assert (
+        simulate(planned("blood-rage", 2, ["random"], 1, "5"), Workers(), quiet).mean_turns is None
+    )
 
 
 def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
     plan = planned("blood-rage", 2, ["random"], 45, "6")
-    one, two = simulate(plan, Crew(), quiet), simulate(plan, Crew(workers=2), quiet)
+    one, two = simulate(plan, Workers(), quiet), simulate(plan, Workers(processes=2), quiet)
     timed = ("seconds", "moves_per_second")
     for report in (one, two):
         for field in timed:
@@ -88,4 +90,4 @@ def test_an_unknown_game_is_refused() -> None:
 
 def test_no_workers_cannot_play() -> None:
     with pytest.raises(BadOption, match="at least 1"):
-        simulate(planned("blood-rage", 2, ["random"], 1, "1"), Crew(workers=0), quiet)
+        simulate(planned("blood-rage", 2, ["random"], 1, "1"), Workers(processes=0), quiet)

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from sagaboard.arena.crew import Crew
 from sagaboard.arena.ledger import Ledger, Played
 from sagaboard.arena.tournament import (
     Tournament,
@@ -18,6 +17,7 @@ from sagaboard.arena.tournament import (
     ladder,
     round_robin,
 )
+from sagaboard.arena.workers import Workers
 from sagaboard.cli.arena import numbers
 from sagaboard.kernel.errors import BadOption, BadRecord
 
@@ -32,7 +32,7 @@ def small(games: int = 4, form: str = "round-robin", seed: str = "7") -> Tournam
 
 def played(tournament: Tournament, path: Path | None, workers: int = 1) -> list[Played]:
     with Ledger(tournament.heading(), path) as ledger:
-        return hold(tournament, Crew(workers), ledger, quiet)
+        return hold(tournament, Workers(workers), ledger, quiet)
 
 
 @pytest.fixture(scope="module")
@@ -113,7 +113,7 @@ def test_a_tournament_cut_short_goes_on_where_it_stopped(
     path.write_bytes(b"".join(lines[:4]) + lines[4][:20])
     seen: list[int] = []
     with Ledger(small().heading(), path) as ledger:
-        assert hold(small(), Crew(), ledger, seen.append) == games
+        assert hold(small(), Workers(), ledger, seen.append) == games
     assert seen == [3, 4]
     assert path.read_bytes() == text
 

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from sagaboard.arena.self_play import Choice
 from sagaboard.arena.simulation import new_game, planned
-from sagaboard.bots.weights import read_leanings, read_network, read_trained
+from sagaboard.bots.weights import read_network, read_priors, read_trained
 from sagaboard.kernel.registry import find, names
 from tests.scripts import load_script
 
@@ -50,7 +50,7 @@ def test_training_finds_the_weights_that_decided(tool: ModuleType) -> None:
     features = np.random.default_rng(2).normal(size=(100_000, 4, 3))
     features[:, :, 2] = 7.0
     true = [1.5, -0.5, 0.0]
-    weights = tool.taught(games_won(tool, features, features @ true), 0, CAUTION)["direct"]
+    weights = tool.taught(games_won(tool, features, features @ true), 0, CAUTION)["skip"]
     assert weights == pytest.approx(true, abs=0.1)
 
 
@@ -65,7 +65,7 @@ def test_a_network_finds_what_matters_together_only(tool: ModuleType) -> None:
 
 def test_caution_keeps_chances_nearer_to_even(tool: ModuleType) -> None:
     games = games_won_together(tool, 20_000)
-    seen = np.concatenate([game.insights for game in games[:500]])
+    seen = np.concatenate([game.network_inputs for game in games[:500]])
     bold, cautious = (tool.taught(games, 8, caution) for caution in (1e-3, 3e-2))
     apart = [np.abs(tool.outputs(network, seen)[0] - 0.25).mean() for network in (bold, cautious)]
     assert apart[1] < 0.95 * apart[0]
@@ -77,7 +77,7 @@ def test_only_settled_positions_are_left(tool: ModuleType) -> None:
     some = tool.Played(rows, np.array([True, False, True]), won)
     none = tool.Played(rows, np.array([False, False, False]), won)
     (kept,) = tool.only_settled([some, none])
-    assert kept.insights.tolist() == rows[[0, 2]].tolist()
+    assert kept.network_inputs.tolist() == rows[[0, 2]].tolist()
     assert kept.shares is won
 
 
@@ -85,13 +85,13 @@ def test_the_slopes_are_those_of_the_surprise(tool: ModuleType) -> None:
     random = np.random.default_rng(2)
     games = games_won_together(tool, 50)
     network = {
-        "direct": random.normal(size=3),
-        "own": random.normal(size=(3, 4)),
-        "table": random.normal(size=(3, 4)),
+        "skip": random.normal(size=3),
+        "own_weights": random.normal(size=(3, 4)),
+        "mean_weights": random.normal(size=(3, 4)),
         "bias": random.normal(size=4),
-        "voice": random.normal(size=4),
+        "output": random.normal(size=4),
     }
-    features = np.concatenate([game.insights for game in games])
+    features = np.concatenate([game.network_inputs for game in games])
     shares = np.array([game.shares for game in games])
     slopes = tool.gradient(network, features, shares, np.ones(50), 0.0)
     for name, layer in network.items():
@@ -126,7 +126,7 @@ def test_training_finds_how_readily_moves_are_made(tool: ModuleType) -> None:
         strengths = np.array([true[move] for move in offered])
         made = random.choice(offered, size=2000, p=strengths / strengths.sum())
         choices += [Choice(offered, int(move)) for move in made]
-    found = tool.leanings(choices)
+    found = tool.priors(choices)
     assert found[10] / found[30] == pytest.approx(4.0, rel=0.1)
     assert found[20] / found[30] == pytest.approx(2.0, rel=0.1)
 
@@ -136,7 +136,7 @@ def test_a_training_repeats_itself_and_tells_how_it_was_made(
 ) -> None:
     words = (
         "--game blood-rage --players 2 --generations 1 --games 6 --trials 2 --seed 3 --units 5"
-        " --moves-beyond 7 --lines 50 --caution 0.004 --settled"
+        " --rollout-moves 7 --lines 50 --caution 0.004 --settled"
     )
     args = tool.argument_parser().parse_args(words.split())
     file = tmp_path / "weights.json"
@@ -153,33 +153,33 @@ def test_a_training_repeats_itself_and_tells_how_it_was_made(
     assert len(read_trained(file).weights) == features
     network = read_network(file)
     assert network is not None
-    assert (len(network.own), network.moves_beyond) == (5, 7)
-    assert read_trained(file).leanings
+    assert (len(network.own_weights), network.rollout_moves) == (5, 7)
+    assert read_trained(file).priors
 
 
 def test_a_second_training_may_change_the_network_alone(tool: ModuleType, tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
-    first = {"trainings": [{"with": "--game x"}], "weights": [1.0], "leanings": {"3": 2.0}}
+    first = {"trainings": [{"with": "--game x"}], "weights": [1.0], "priors": {"3": 2.0}}
     file.write_text(json.dumps({**first, "network": None}), encoding="utf-8")
     words = "--game blood-rage --players 2 --generations 0 --games 4 --trials 1 --units 5"
     args = tool.argument_parser().parse_args([*words.split(), "--network-only"])
     file.write_text(tool.trained(args, file), encoding="utf-8")
     assert read_trained(file).weights == [1.0]
-    assert read_trained(file).leanings == {3: 2.0}
+    assert read_trained(file).priors == {3: 2.0}
     network = read_network(file)
     assert network is not None
-    assert len(network.own) == 5
+    assert len(network.own_weights) == 5
     assert tool.trained_with(file)[0] == "--game x"
     again = tool.argument_parser().parse_args(tool.trained_with(file)[1].split())
     assert (again.network_only, again.units) == (True, 5)
 
 
-def test_leanings_reach_beyond_the_moves_that_were_seen(tmp_path: Path) -> None:
+def test_priors_reach_beyond_the_moves_that_were_seen(tmp_path: Path) -> None:
     """A content pack may bring other moves."""
     file = tmp_path / "weights.json"
-    file.write_text('{"weights": [], "leanings": {"130": 2.5}}')
-    leanings = read_leanings(file)
-    assert (leanings[130], leanings[131], leanings[9000]) == (2.5, 1.0, 1.0)
+    file.write_text('{"weights": [], "priors": {"130": 2.5}}')
+    priors = read_priors(file)
+    assert (priors[130], priors[131], priors[9000]) == (2.5, 1.0, 1.0)
 
 
 @pytest.mark.parametrize("game", names())

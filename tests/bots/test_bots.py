@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sagaboard.arena.crew import Crew
 from sagaboard.arena.simulation import planned, simulate
+from sagaboard.arena.workers import Workers
 from sagaboard.bots import find_bot
 from sagaboard.bots.bot import Outlook
 from sagaboard.games.blood_rage import SPEC
@@ -61,5 +61,5 @@ def test_an_unknown_bot_is_refused() -> None:
 )
 def test_greedy_beats_three_random_players(game: str, games: int, wins: int) -> None:
     plan = planned(game, 4, ["greedy", "random", "random", "random"], games, "1")
-    report = simulate(plan, Crew(), lambda done: None)
+    report = simulate(plan, Workers(), lambda done: None)
     assert report.wins[0] >= wins

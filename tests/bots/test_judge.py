@@ -21,7 +21,11 @@ from tests.games.lords_of_hellas.table import Table
 def test_a_unit_adds_up_what_a_seat_and_the_table_have() -> None:
     """The table has (2, 1) in the mean; the unit hears 1 + 2 - 4 = -1 and 3 + 2 - 4 = 1."""
     network = Network(
-        direct=[0.5, 0.0], own=[[1.0, 0.0]], table=[[1.0, 0.0]], bias=[-4.0], voice=[10.0]
+        skip=[0.5, 0.0],
+        own_weights=[[1.0, 0.0]],
+        mean_weights=[[1.0, 0.0]],
+        bias=[-4.0],
+        output=[10.0],
     )
     assert network.scores([[1.0, 2.0], [3.0, 0.0]]) == [0.5, 1.5 + 10.0]
 
@@ -34,7 +38,7 @@ def test_without_units_a_network_weighs_features() -> None:
 def test_a_judge_with_a_network_goes_by_it() -> None:
     spec = find("blood-rage")
     g = new_game(planned("blood-rage", 3, ["random"], 1, "judge"), "1")
-    told = spec.insights(g)
+    told = spec.network_inputs(g)
     network = Network([0.0] * len(told[0]), [], [], [], [])
     assert Judge(spec, [1.0] * len(told[0]), network).chances(g) == pytest.approx([1 / 3] * 3)
 
@@ -47,17 +51,17 @@ def test_a_network_waits_until_a_turn_is_over() -> None:
         turn tyrian
         tyrian hero achilles laconia
     """)
-    judges = (judge_of(spec, is_wise=True), judge_of(spec, is_wise=False))
+    judges = (judge_of(spec, uses_network=True), judge_of(spec, uses_network=False))
     assert [judge.can_judge(table.g) for judge in judges] == [True, True]
     table.plays("tyrian go argolis")
     assert [judge.can_judge(table.g) for judge in judges] == [False, True]
 
 
 def test_only_the_strongest_is_wise() -> None:
-    assert [name for name, level in LEVELS.items() if level.is_wise] == ["konungr"]
+    assert [name for name, level in LEVELS.items() if level.uses_network] == ["konungr"]
     for game in names():
         spec = find(game)
-        assert judge_of(spec, is_wise=False).network is None
+        assert judge_of(spec, uses_network=False).network is None
         assert judge_of(spec).network is read_network(spec.weights)
 
 
@@ -74,7 +78,7 @@ def test_a_wise_search_plays_on_as_far_as_its_network_says(
     monkeypatch.setattr(search_bot, "Search", search)
     spec = find("blood-rage")
     g = new_game(planned("blood-rage", 3, ["random"], 1, "judge"), "1")
-    network = Network([0.0] * len(spec.insights(g)[0]), [], [], [], [], moves_beyond=7)
+    network = Network([0.0] * len(spec.network_inputs(g)[0]), [], [], [], [], rollout_moves=7)
     judge = Judge(spec, [], network)
     search_bot.SearchBot(LEVELS[level].limited("", 1), "1", judge=judge).choose(spec, g, 0)
     assert told == [played_on]
@@ -82,7 +86,7 @@ def test_a_wise_search_plays_on_as_far_as_its_network_says(
 
 def test_no_network_without_a_file_or_in_an_older_one(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
-    file.write_text('{"weights": [1.0], "leanings": {}}')
+    file.write_text('{"weights": [1.0], "priors": {}}')
     assert read_network(file) is None
     assert read_network(None) is None
 
@@ -93,8 +97,8 @@ def test_a_network_hears_every_insight_of_its_game(game: str, players: int) -> N
     spec = find(game)
     units = read_trained(spec.weights).network
     assert units is not None
-    told = spec.insights(new_game(planned(game, players, ["random"], 1, "judge"), "1"))
+    told = spec.network_inputs(new_game(planned(game, players, ["random"], 1, "judge"), "1"))
     assert len(told) == players
-    lengths = {len(row) for row in [*told, *units.own, *units.table, units.direct]}
+    lengths = {len(row) for row in [*told, *units.own_weights, *units.mean_weights, units.skip]}
     assert len(lengths) == 1
-    assert len(units.own) == len(units.table) == len(units.bias) == len(units.voice)
+    assert len(units.own_weights) == len(units.mean_weights) == len(units.bias) == len(units.output)

@@ -43,7 +43,7 @@ def play_at_random(game: str, g: Game, moves: int) -> None:
 def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Searches look less far ahead, which takes most of their time when they are not compiled."""
     for game in GAMES:
-        monkeypatch.setattr(find(game), "lines", 60)
+        monkeypatch.setattr(find(game), "lookahead_budget", 60)
 
 
 @pytest.mark.usefixtures("narrow")
@@ -162,7 +162,7 @@ class Pennies(Game):
 class PenniesSpec(BloodRageSpec):
     """All that a search asks of a game."""
 
-    def is_quiet(self, g: Any) -> bool:
+    def is_between_actions(self, g: Any) -> bool:
         return not g.stack
 
     def standing(self, g: Any) -> Standing:
@@ -207,14 +207,14 @@ class CoinsInTurn(Coins):
 def test_others_are_expected_to_do_what_they_lean_towards(coin: int) -> None:
     """Seat 1 leans towards a coin, so a look ahead tells seat 0 to put down the same."""
     spec = PenniesSpec()
-    leanings = [9.0, 1.0] if coin == 0 else [1.0, 9.0]
+    priors = [9.0, 1.0] if coin == 0 else [1.0, 9.0]
 
     def deal(chance: Chance) -> Game:
         g = Pennies(4, chance.split(), [CoinsInTurn()], [-1, -1])
         advance(g)
         return g
 
-    search = Search(spec, Judge(spec, []), deal, 0, "1", 40, 2, 100, 0, 0, leanings)
+    search = Search(spec, Judge(spec, []), deal, 0, "1", 40, 2, 100, 0, 0, priors)
     search.run(1, 0.0, lambda: 0.0)
     assert [found.move for found in search.opinion().findings if found.visits > 0] == [coin]
 
@@ -227,7 +227,7 @@ class RestlessSpec(BloodRageSpec):
 
     judged = 0
 
-    def is_quiet(self, g: Any) -> bool:
+    def is_between_actions(self, g: Any) -> bool:
         return not g.stack
 
     def evaluate(self, g: Any, seat: int) -> float:
@@ -235,17 +235,17 @@ class RestlessSpec(BloodRageSpec):
         return 0.0
 
 
-@pytest.mark.parametrize("lines", [500, 5000])
-def test_a_look_ahead_is_no_wider_than_it_may_be(lines: int) -> None:
+@pytest.mark.parametrize("budget", [500, 5000])
+def test_a_lookahead_keeps_to_its_budget(budget: int) -> None:
     """However many questions follow each other, and however much each of them offers."""
     spec = RestlessSpec()
     g = spec.new(4, checked(spec.options, {}, 4), "1")
     seat = g.waiting_for()[0]
     search = Search(
-        spec, Judge(spec, []), lambda c: spec.redeal(g, seat, c), seat, "1", 1, 9, lines, 0, 0, []
+        spec, Judge(spec, []), lambda c: spec.redeal(g, seat, c), seat, "1", 1, 9, budget, 0, 0, []
     )
     search.run(1, 0.0, lambda: 0.0)
-    assert lines / 20 < spec.judged / 4 <= lines + 1
+    assert budget / 20 < spec.judged / 4 <= budget + 1
 
 
 class Locks(Frame[Pennies]):
@@ -275,8 +275,8 @@ class LocksSpec(PenniesSpec):
         return Standing([0] * 4, [0] if opened else [0, 1] if g.coins[1] > 3 else [1])
 
 
-@pytest.mark.parametrize(("breadth", "followed"), [(0, 216), (2, 72)])
-def test_only_the_best_answers_are_thought_through_further(breadth: int, followed: int) -> None:
+@pytest.mark.parametrize(("beam_width", "followed"), [(0, 216), (2, 72)])
+def test_only_the_best_answers_are_thought_through_further(beam_width: int, followed: int) -> None:
     """Three locks in turn: of the second one's places only so many lead to the third."""
     spec = LocksSpec()
     spec.judged.clear()
@@ -286,9 +286,9 @@ def test_only_the_best_answers_are_thought_through_further(breadth: int, followe
         advance(g)
         return g
 
-    search = Search(spec, Judge(spec, []), deal, 0, "1", 1, 2, 1000, breadth, 0, [])
+    search = Search(spec, Judge(spec, []), deal, 0, "1", 1, 2, 1000, beam_width, 0, [])
     search.run(1, 0.0, lambda: 0.0)
-    roughly = 36 if breadth else 0
+    roughly = 36 if beam_width else 0
     assert len(spec.judged) == roughly + followed + 1
     assert search.opinion().findings[0].move == 3
 

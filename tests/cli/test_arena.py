@@ -60,7 +60,7 @@ def test_json_page_and_table_tell_the_same(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page, kept = tmp_path / "arena.html", tmp_path / "kept.jsonl"
-    command = [*COMMAND, "--form", "ladder", "--games", "4", "--resume", str(kept)]
+    command = [*COMMAND, "--format", "ladder", "--games", "4", "--resume", str(kept)]
     assert main([*command, "--json", "--html", str(page)]) == 0
     document = json.loads(capsys.readouterr().out)
     assert document["games"] == document["finished"] == 4
@@ -82,3 +82,10 @@ def test_a_page_that_cannot_be_written_is_told_in_a_sentence(
     command = ["balance", "blood-rage", "--bots", "random", "--games", "1", "--html", str(tmp_path)]
     assert main(command) == 2
     assert "cannot be written" in capsys.readouterr().err
+
+
+def test_the_old_name_of_an_option_is_refused_with_the_new_one(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main([*COMMAND, "--form", "ladder"]) == 2
+    assert "--form is now called --format" in capsys.readouterr().err

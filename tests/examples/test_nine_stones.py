@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from sagaboard.arena.crew import Crew
 from sagaboard.arena.simulation import planned, simulate
+from sagaboard.arena.workers import Workers
 from sagaboard.bots.dice import Dice
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.clauses import read_clauses
@@ -231,6 +231,6 @@ def test_once_installed_it_is_found_by_name_and_bots_play_it(
     monkeypatch.syspath_prepend(str(tmp_path))
     assert find("nine-stones") is SPEC
     plan = planned("nine-stones", 3, ["greedy", "random", "random"], 60, "1", check=True)
-    report = simulate(plan, Crew(), lambda done: None)
+    report = simulate(plan, Workers(), lambda done: None)
     assert (report.finished, report.violations) == (60, 0)
     assert report.win_share[0] > 0.45

@@ -181,14 +181,14 @@ def test_a_state_is_saved_with_the_first_move_and_where_turns_begin(tmp_path: Pa
         saves = 0
         before = None
         while not table.is_over:
-            was_quiet = table.spec.is_quiet(table.match.game)
+            was_quiet = table.spec.is_between_actions(table.match.game)
             asked = set(table.match.game.waiting_for())
             await play_on(table, dice, 1)
             loaded = await store.load(match)
             assert loaded is not None
             assert loaded.snapshot is not None
             is_new = loaded.snapshot.index == table.moves_at[-1]
-            begins = table.spec.is_quiet(table.match.game) and (
+            begins = table.spec.is_between_actions(table.match.game) and (
                 not was_quiet or bool(set(table.match.game.waiting_for()) - asked)
             )
             assert is_new == (begins or before is None or table.is_over)

@@ -137,7 +137,7 @@ class NineStonesSpec(GameSpec[NineStones]):
         best = max(g.scores)
         return Standing(g.scores[:], [s for s in range(g.seats) if g.scores[s] == best])
 
-    def is_quiet(self, g: NineStones) -> bool:
+    def is_between_actions(self, g: NineStones) -> bool:
         """Between two rounds: nothing is laid, nobody is about to bury."""
         return g.is_over or (isinstance(g.stack[-1], Lay) and max(g.laid) == NO_STONE)
 

@@ -74,7 +74,7 @@ def chances_over_time(spec: GameSpec[Any], record: Record, pack: Path | None) ->
     found = [Chances(0, judge.chances(match.game))]
     for number, line in enumerate(record.moves, 1):
         play_line(match, line)
-        if spec.is_quiet(match.game):
+        if spec.is_between_actions(match.game):
             found.append(Chances(number, judge.chances(match.game)))
     return found
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import msgspec
 
-from sagaboard.arena.crew import Crew, results
 from sagaboard.arena.intervals import Share, wilson
 from sagaboard.arena.simulation import Plan, new_game, play_out, seats_of_bots
+from sagaboard.arena.workers import Workers, results
 from sagaboard.kernel.errors import SagaboardError
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import Game
@@ -78,12 +78,12 @@ class Chunk(msgspec.Struct, frozen=True):
     end: int
 
 
-def weigh(plan: Plan, crew: Crew, progress: Callable[[int], None]) -> Balance:
+def weigh(plan: Plan, workers: Workers, progress: Callable[[int], None]) -> Balance:
     """Plays the plan and counts. The result does not depend on who plays it."""
     chunks = [Chunk(plan, n, min(n + CHUNK, plan.games)) for n in range(0, plan.games, CHUNK)]
     played: dict[int, list[Sample]] = {}
     done = 0
-    for number, some in results(crew, play_chunk, chunks):
+    for number, some in results(workers, play_chunk, chunks):
         played[number] = some
         done += len(some)
         progress(done)
@@ -103,7 +103,7 @@ def weigh(plan: Plan, crew: Crew, progress: Callable[[int], None]) -> Balance:
         chance=round(chance, 4),
         sections=[
             Section(name, lines(counted, chance))
-            for name in (SEAT, FACTION, *spec.telling)
+            for name in (SEAT, FACTION, *spec.balance_events)
             if (counted := [found for sample in finished for found in entries(sample, name)])
         ],
         endings=endings(finished),
@@ -149,7 +149,7 @@ def told(plan: Plan, g: Game) -> list[list[tuple[str, str]]]:
 
 def _told_by(game: str, g: Game, speech: Speech, event: Event) -> tuple[int, str] | None:
     spec = find(game)
-    wanted = spec.telling.get(event.kind)
+    wanted = spec.balance_events.get(event.kind)
     if wanted is None:
         return None
     values = {

@@ -1,4 +1,4 @@
-"""What games between bots teach: positions with who won in the end, and what was decided."""
+"""Self-play for training: positions with the final result, and the moves chosen."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from sagaboard.kernel.registry import find
 from sagaboard.kernel.spec import GameSpec
 
 EVERY = 3
-"""One of so many quiet positions is kept; neighbours are much alike."""
-FANCIED = 8
-"""A seat with fancies likes or dislikes one of so many insights..."""
-FANCY = 0.3
-"""...so much, in logarithms of chances against what usually differs between seats."""
+"""One in so many positions between actions is kept; neighbours are much alike."""
+NOISE_ONE_IN = 8
+"""Noise changes the weight of one in so many network inputs..."""
+NOISE_SCALE = 0.3
+"""...by so many logits per usual difference between seats, times a standard normal."""
 
-PUPIL = Level("pupil", iterations=1, foresight=1)
-"""Looks ahead in one deal only: many games teach more than careful ones."""
+SELF_PLAY_LEVEL = Level("self-play", iterations=1, lookahead_deals=1)
+"""A lookahead in one deal only: many quick games train better than few careful ones."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -38,12 +38,12 @@ class Choice(msgspec.Struct, frozen=True):
     move: int
 
 
-class GameTaught(msgspec.Struct, frozen=True):
-    """All that is to be learned from one game: the insights into its positions in turn, which of
-    them were settled, each seat's share of the victory, and what was decided."""
+class TrainingGame(msgspec.Struct, frozen=True):
+    """One game for training: the network inputs of its positions in order, which of them stood
+    between turns, each seat's share of the victory, and the moves chosen."""
 
     positions: list[list[list[float]]]
-    settled: list[bool]
+    between_turns: list[bool]
     shares: list[float]
     choices: list[Choice]
 
@@ -53,20 +53,20 @@ class SelfPlay(msgspec.Struct, frozen=True):
 
     plan: Plan
     number: int
-    whim: int = 12
-    """One of so many moves is made at random, so that odd positions are seen too."""
-    school: str | None = None
-    """The file of what was learned before; greedy players, who need none, play without it."""
+    random_move_one_in: int = 12
+    """One in so many moves is random, so that odd positions are seen too."""
+    weights_file: str | None = None
+    """The previous generation; None: greedy bots, which need no training."""
     spreads: list[float] = []
-    """How much each insight usually differs between seats."""
-    keeps_settled: bool = False
-    """All settled positions are kept, because that is where networks judge."""
-    lines: int = 0
-    """How wide the players look ahead; 0: as the game says."""
+    """How much each network input usually differs between seats."""
+    keeps_turn_ends: bool = False
+    """All positions between turns are kept, because networks evaluate there."""
+    lookahead_budget: int = 0
+    """Positions per deal of the lookahead; 0: as the game says."""
 
 
-def taught_by(job: SelfPlay) -> GameTaught:
-    """A game that is given up teaches nothing."""
+def play_training_game(job: SelfPlay) -> TrainingGame:
+    """A game that hits the move limit gives an empty result."""
     plan = job.plan
     spec = find(plan.game)
     seed = f"{plan.seed}/{job.number}"
@@ -75,19 +75,19 @@ def taught_by(job: SelfPlay) -> GameTaught:
     dice = Dice(seed)
     bots = [player(job, seat) for seat in range(plan.players)]
     positions: list[list[list[float]]] = []
-    settled: list[bool] = []
+    between_turns: list[bool] = []
     choices: list[Choice] = []
     moves = 0
     while not g.is_over and moves < MOVE_LIMIT:
-        if spec.is_quiet(g):
-            is_settled = spec.is_settled(g)
-            if dice.below(1 if is_settled and job.keeps_settled else EVERY) == 0:
-                positions.append(spec.insights(g))
-                settled.append(is_settled)
+        if spec.is_between_actions(g):
+            is_between_turns = spec.is_between_turns(g)
+            if dice.below(1 if is_between_turns and job.keeps_turn_ends else EVERY) == 0:
+                positions.append(spec.network_inputs(g))
+                between_turns.append(is_between_turns)
         seat = g.waiting_for()[0]
         question = g.question_for(seat)
         assert question is not None
-        if dice.below(job.whim) == 0:
+        if dice.below(job.random_move_one_in) == 0:
             move = question.moves[dice.below(len(question.moves))]
         else:
             move = bots[seat].choose(spec, g, seat)
@@ -96,76 +96,85 @@ def taught_by(job: SelfPlay) -> GameTaught:
         play(g, seat, move)
         moves += 1
     if not g.is_over:
-        return GameTaught([], [], [], [])
-    return GameTaught(positions, settled, shares(spec.standing(g).winners, plan.players), choices)
+        return TrainingGame([], [], [], [])
+    return TrainingGame(
+        positions, between_turns, shares(spec.standing(g).winners, plan.players), choices
+    )
 
 
 def player(job: SelfPlay, seat: int) -> Bot:
-    """In a third of the games one seat by the network meets others by the weights, in a third all
-    go by the network, in a third the half. In the latter all but one have fancies."""
+    """In a third of the games one seat with the network meets linear weights, in a third all seats
+    have the network, in a third half of them. In the latter two all but one have noise."""
     seed = f"{job.plan.seed}/{job.number}/{seat}"
-    if job.school is None:
+    if job.weights_file is None:
         return GreedyBot(seed, redeals=1)
     kind = job.number % 3
     place = (seat - job.number) % job.plan.players
-    is_wise = kind == 1 or place == 0 or (kind == 2 and place < job.plan.players // 2)
-    judge = schooled(find(job.plan.game), Path(job.school), is_wise=is_wise)
+    uses_network = kind == 1 or place == 0 or (kind == 2 and place < job.plan.players // 2)
+    judge = judge_from(find(job.plan.game), Path(job.weights_file), uses_network=uses_network)
     if kind != 0 and place != 0:
-        judge = fancied(judge, liking(seed, job.spreads))
-    pupil = msgspec.structs.replace(PUPIL, lines=job.lines)
-    return SearchBot(pupil, seed, judge=judge, weights=Path(job.school))
+        judge = with_noise(judge, weight_noise(seed, job.spreads))
+    level = msgspec.structs.replace(SELF_PLAY_LEVEL, lookahead_budget=job.lookahead_budget)
+    return SearchBot(level, seed, judge=judge, weights=Path(job.weights_file))
 
 
-def schooled(spec: GameSpec[Any], school: Path, *, is_wise: bool) -> Judge:
-    """In schools weights are for all insights, so without a network they make one of no units."""
-    weights = read_trained(school).weights
-    network = read_network(school) if is_wise else Network(weights, [], [], [], [])
+def judge_from(spec: GameSpec[Any], weights_file: Path, *, uses_network: bool) -> Judge:
+    """During training the linear weights cover all network inputs: a network without units."""
+    weights = read_trained(weights_file).weights
+    network = read_network(weights_file) if uses_network else Network(weights, [], [], [], [])
     return Judge(spec, weights, network)
 
 
-def liking(seed: str, spreads: list[float]) -> list[float]:
-    """Some insights, for no reason. What no bot does by itself is seen then, and what comes of it
-    is no longer mixed up with who does it."""
+def weight_noise(seed: str, spreads: list[float]) -> list[float]:
+    """Random changes of some weights. They show moves that no bot makes by itself, and separate the
+    effect of a feature from the strength of the bots that seek it."""
     luck = Random(seed)
     return [
-        FANCY * luck.gauss(0.0, 1.0) / spread if luck.randrange(FANCIED) == 0 and spread else 0.0
+        NOISE_SCALE * luck.gauss(0.0, 1.0) / spread
+        if luck.randrange(NOISE_ONE_IN) == 0 and spread
+        else 0.0
         for spread in spreads
     ]
 
 
-def fancied(judge: Judge, liking: list[float]) -> Judge:
+def with_noise(judge: Judge, weight_noise: list[float]) -> Judge:
     plain = judge.network
     assert plain is not None
-    direct = [weight + more for weight, more in zip(plain.direct, liking, strict=True)]
+    skip = [weight + more for weight, more in zip(plain.skip, weight_noise, strict=True)]
     network = Network(
-        direct, plain.own, plain.table, plain.bias, plain.voice, moves_beyond=plain.moves_beyond
+        skip,
+        plain.own_weights,
+        plain.mean_weights,
+        plain.bias,
+        plain.output,
+        rollout_moves=plain.rollout_moves,
     )
     return Judge(judge.spec, judge.weights, network)
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """One that judges by the network of a school against others by the weights of another one."""
+    """One seat with the network of a file against others with the linear weights of another."""
 
     plan: Plan
     number: int
-    school: str
+    weights_file: str
     against: str
-    lines: int = 0
+    lookahead_budget: int = 0
 
 
-def share_won(trial: Trial) -> float:
+def trial_score(trial: Trial) -> float:
     plan = trial.plan
     spec = find(plan.game)
     seed = f"{plan.seed}/{trial.number}"
     own = trial.number % plan.players
     g = new_game(plan, seed)
     g.events = None
-    pupil = msgspec.structs.replace(PUPIL, lines=trial.lines)
+    level = msgspec.structs.replace(SELF_PLAY_LEVEL, lookahead_budget=trial.lookahead_budget)
     bots = []
     for seat in range(plan.players):
-        school = Path(trial.school if seat == own else trial.against)
-        judge = schooled(spec, school, is_wise=seat == own)
-        bots.append(SearchBot(pupil, f"{seed}/{seat}", judge=judge, weights=school))
+        weights_file = Path(trial.weights_file if seat == own else trial.against)
+        judge = judge_from(spec, weights_file, uses_network=seat == own)
+        bots.append(SearchBot(level, f"{seed}/{seat}", judge=judge, weights=weights_file))
     moves = 0
     while not g.is_over and moves < MOVE_LIMIT:
         seat = g.waiting_for()[0]

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from sagaboard.arena.crew import Crew, results
+from sagaboard.arena.workers import Workers, results
 from sagaboard.bots import find_bot
 from sagaboard.kernel.errors import BadOption, SagaboardError
 from sagaboard.kernel.game import Game, play
@@ -170,7 +170,7 @@ def play_chunk(chunk: Chunk) -> list[Outcome]:
     return outcomes
 
 
-def simulate(plan: Plan, crew: Crew, progress: Callable[[int], None]) -> Report:
+def simulate(plan: Plan, workers: Workers, progress: Callable[[int], None]) -> Report:
     """Plays the plan. The result does not depend on who plays it."""
     started = perf_counter()
     chunks = [
@@ -178,7 +178,7 @@ def simulate(plan: Plan, crew: Crew, progress: Callable[[int], None]) -> Report:
     ]
     played: dict[int, list[Outcome]] = {}
     done = 0
-    for number, some in results(crew, play_chunk, chunks):
+    for number, some in results(workers, play_chunk, chunks):
         played[number] = some
         done += len(some)
         progress(done)

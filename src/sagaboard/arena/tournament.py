@@ -8,15 +8,15 @@ from pathlib import Path
 
 import msgspec
 
-from sagaboard.arena.crew import Crew, results
 from sagaboard.arena.ledger import Fixture, Heading, Ledger, Played
 from sagaboard.arena.simulation import Outcome, Plan, play_seated, seats_of_bots
+from sagaboard.arena.workers import Workers, results
 from sagaboard.bots import find_bot
 from sagaboard.kernel.errors import BadOption, SagaboardError
 from sagaboard.kernel.options import Options, checked
 from sagaboard.kernel.registry import find
 
-FORMS = ("round-robin", "ladder")
+FORMATS = ("round-robin", "ladder")
 
 
 class Tournament(msgspec.Struct, frozen=True):
@@ -51,8 +51,8 @@ def announced(
     """A tournament with everything checked; a single number of games is for all pairings."""
     spec = find(game)
     spec.check_players(players)
-    if form not in FORMS:
-        raise BadOption(f"a tournament is {' or '.join(FORMS)}, not {form!r}")
+    if form not in FORMATS:
+        raise BadOption(f"a tournament is {' or '.join(FORMATS)}, not {form!r}")
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise BadOption(f"name at least two different bots, not {', '.join(bots)}")
     for name in bots:
@@ -127,14 +127,14 @@ def play_fixture(job: Job) -> Outcome:
 
 
 def hold(
-    tournament: Tournament, crew: Crew, ledger: Ledger, progress: Callable[[int], None]
+    tournament: Tournament, workers: Workers, ledger: Ledger, progress: Callable[[int], None]
 ) -> list[Played]:
     """Plays what the ledger does not have yet. The result is in the order of the fixtures."""
     wanted = fixtures(tournament)
     jobs = [Job(_plan(tournament, f), f) for f in wanted if f not in ledger]
     done = len(wanted) - len(jobs)
     progress(done)
-    for number, outcome in results(crew, play_fixture, jobs):
+    for number, outcome in results(workers, play_fixture, jobs):
         ledger.write(jobs[number].fixture, outcome)
         done += 1
         progress(done)

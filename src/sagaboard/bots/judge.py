@@ -1,4 +1,4 @@
-"""Judges a position without playing on: each seat's chance to win."""
+"""Evaluates a position without a rollout: each seat's chance to win."""
 
 from __future__ import annotations
 
@@ -13,52 +13,54 @@ from sagaboard.kernel.spec import GameSpec
 
 
 class Network:
-    """A layer of units between the features of a seat and its score. A unit adds up what the seat
-    has and, weighed apart, what the seats have in the mean; below 0 it says nothing."""
+    """One hidden layer of ReLU units over the seat's own features and the table's mean, with a
+    linear skip connection to the seat's score."""
 
     def __init__(
         self,
-        direct: list[float],
-        own: list[list[float]],
-        table: list[list[float]],
+        skip: list[float],
+        own_weights: list[list[float]],
+        mean_weights: list[list[float]],
         bias: list[float],
-        voice: list[float],
+        output: list[float],
         *,
-        moves_beyond: int = 0,
+        rollout_moves: int = 0,
     ) -> None:
-        self.direct = direct
-        """What each feature adds to the score by itself."""
-        self.own = own
-        self.table = table
-        """By unit: what each feature weighs for it, the seat's own and the mean of the table."""
+        self.skip = skip
+        """By feature: its linear weight."""
+        self.own_weights = own_weights
+        self.mean_weights = mean_weights
+        """By unit: the weights of the seat's own features and of the table's mean."""
         self.bias = bias
-        self.voice = voice
-        """By unit: what it adds to the score for each point above 0."""
-        self.moves_beyond = moves_beyond
-        """How far a search plays on beyond its tree before it asks this network."""
-        self._width: i64 = len(direct)
-        self._direct = packed([direct], self._width)
-        self._own = packed(own, self._width)
-        self._table = packed(table, self._width)
+        self.output = output
+        """By unit: the weight of its activation in the score."""
+        self.rollout_moves = rollout_moves
+        """Length of the rollout before a search asks this network."""
+        self._width: i64 = len(skip)
+        self._skip = packed([skip], self._width)
+        self._own_weights = packed(own_weights, self._width)
+        self._mean_weights = packed(mean_weights, self._width)
 
     def scores(self, rows: list[list[float]]) -> list[float]:
         width = self._width
         seats: i64 = len(rows)
-        told = packed(rows, width)
+        inputs = packed(rows, width)
         mean = vec[float]([0.0] * width)
         for seat in range(seats):
             for feature in range(width):
-                mean[feature] += told[seat * width + feature]
+                mean[feature] += inputs[seat * width + feature]
         for feature in range(width):
             mean[feature] /= float(seats)
-        scores = [weighed(self._direct, 0, told, seat * width, width) for seat in range(seats)]
-        for unit in range(len(self.own)):
-            common = self.bias[unit] + weighed(self._table, unit * width, mean, 0, width)
-            voice = self.voice[unit]
+        scores = [weighed(self._skip, 0, inputs, seat * width, width) for seat in range(seats)]
+        for unit in range(len(self.own_weights)):
+            common = self.bias[unit] + weighed(self._mean_weights, unit * width, mean, 0, width)
+            weight = self.output[unit]
             for seat in range(seats):
-                heard = common + weighed(self._own, unit * width, told, seat * width, width)
-                if heard > 0.0:
-                    scores[seat] += voice * heard
+                activation = common + weighed(
+                    self._own_weights, unit * width, inputs, seat * width, width
+                )
+                if activation > 0.0:
+                    scores[seat] += weight * activation
         return scores
 
 
@@ -82,8 +84,7 @@ def weighed(weights: vec[float], at: i64, features: vec[float], start: i64, widt
 
 
 class Judge:
-    """By the trained network of a game or the trained weights of its features, or by its hand-made
-    evaluation without them."""
+    """By the game's trained network or linear weights; without them by its hand-made evaluation."""
 
     def __init__(
         self, spec: GameSpec[Any], weights: list[float], network: Network | None = None
@@ -93,20 +94,20 @@ class Judge:
         self.network = network
 
     def can_judge(self, g: Game) -> bool:
-        """Whether to judge here, or to play on first."""
+        """Whether to evaluate here, or to play on first."""
         if self.network is not None:
-            return self.spec.is_settled(g)
-        return self.spec.is_quiet(g)
+            return self.spec.is_between_turns(g)
+        return self.spec.is_between_actions(g)
 
     def chances(self, g: Game) -> list[float]:
         if g.is_over:
             return shares(self.spec.standing(g).winners, g.seats)
         if self.network is not None:
-            return proportions(self.network.scores(self.spec.insights(g)))
+            return proportions(self.network.scores(self.spec.network_inputs(g)))
         if self.weights:
             return proportions([added(self.weights, row) for row in self.spec.features(g)])
-        spread: float = self.spec.spread
-        return proportions([self.spec.evaluate(g, seat) / spread for seat in range(g.seats)])
+        scale: float = self.spec.evaluation_scale
+        return proportions([self.spec.evaluate(g, seat) / scale for seat in range(g.seats)])
 
 
 def added(weights: list[float], features: list[float]) -> float:

@@ -1,5 +1,5 @@
 # mypyc: interpreted - a table
-"""The levels of the search bot: how long each thinks, and how well it chooses."""
+"""The levels of the search bot: how long each searches, and how it chooses."""
 
 from __future__ import annotations
 
@@ -24,21 +24,20 @@ class Level(msgspec.Struct, frozen=True):
     is_exact: bool = False
     """Has so many iterations in every game, whatever the game says."""
     seconds: float = 0.0
-    foresight: int = 3
-    """In how many deals to look first what every move leads to."""
-    follow_ups: int = 2
-    """So many own questions that follow a move are thought through then."""
-    lines: int = 0
-    """How wide to look at most in each deal; 0: as the game says."""
-    breadth: int = 0
-    """Only so many of the answers to such a question are thought through further, those that look
-    best at first; 0: all."""
-    moves_beyond: int = 12
-    """How far to play on beyond the tree before a position is judged; networks have their own."""
-    is_wise: bool = False
-    """Judges by a game's trained network, where it has one, instead of weighing its features."""
-    is_careless: bool = False
-    """Plays a move as often as it looked at it, instead of the best one."""
+    lookahead_deals: int = 3
+    """Deals in which the lookahead evaluates each move before the first iteration."""
+    lookahead_depth: int = 2
+    """Own follow-up questions that the lookahead expands."""
+    lookahead_budget: int = 0
+    """Positions that the lookahead evaluates in one deal at most; 0: as the game says."""
+    beam_width: int = 0
+    """Answers to such a question that are expanded further, best first; 0: all."""
+    rollout_moves: int = 12
+    """Length of a rollout before a position is evaluated; networks have their own."""
+    uses_network: bool = False
+    """Evaluates by the game's trained network, where it has one, instead of the linear weights."""
+    samples_moves: bool = False
+    """Draws a move in proportion to its visits, instead of the most visited one."""
     processes: int = 1
 
     def limited(self, name: str, iterations: int) -> Level:
@@ -65,11 +64,17 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS = {
     level.name: level
     for level in (
-        Level("thrall", iterations=8, foresight=0, moves_beyond=0, is_careless=True),
-        Level("karl", iterations=10, foresight=0),
+        Level("thrall", iterations=8, lookahead_deals=0, rollout_moves=0, samples_moves=True),
+        Level("karl", iterations=10, lookahead_deals=0),
         Level("jarl", iterations=100, seconds=1.0),
         Level(
-            "konungr", seconds=5.0, foresight=6, follow_ups=3, lines=5000, breadth=4, is_wise=True
+            "konungr",
+            seconds=5.0,
+            lookahead_deals=6,
+            lookahead_depth=3,
+            lookahead_budget=5000,
+            beam_width=4,
+            uses_network=True,
         ),
     )
 }

@@ -12,10 +12,10 @@ from sagaboard.kernel.game import Game, advance
 from sagaboard.kernel.move import Move, Seat
 from sagaboard.kernel.spec import GameSpec
 
-FOLLOW_UPS: Final = 2
+LOOKAHEAD_DEPTH: Final = 2
 """So many own questions in a row are thought through; later ones are answered at random."""
 
-PATIENCE: Final = 40
+ROLLOUT_LIMIT: Final = 40
 """So many moves at most until the position must be quiet enough to judge."""
 
 
@@ -23,25 +23,25 @@ def prospects(
     spec: GameSpec[Any], g: Game, seat: Seat, moves: list[Move], dice: Dice
 ) -> list[float]:
     """The worth of each move for the seat."""
-    return [prospect(spec, g, seat, move, dice, FOLLOW_UPS) for move in moves]
+    return [prospect(spec, g, seat, move, dice, LOOKAHEAD_DEPTH) for move in moves]
 
 
 def prospect(
-    spec: GameSpec[Any], g: Game, seat: Seat, move: Move, dice: Dice, follow_ups: i64
+    spec: GameSpec[Any], g: Game, seat: Seat, move: Move, dice: Dice, lookahead_depth: i64
 ) -> float:
     after = g.copy()
     after.stack[-1].take(after, seat, move)
     advance(after)
-    patience: i64 = PATIENCE
-    while patience > 0 and not spec.is_quiet(after):
+    moves_left: i64 = ROLLOUT_LIMIT
+    while moves_left > 0 and not spec.is_between_actions(after):
         question = pending(after)
-        if question.seat == seat and follow_ups > 0:
+        if question.seat == seat and lookahead_depth > 0:
             best = -1e9
             for answer in question.moves:
-                best = max(best, prospect(spec, after, seat, answer, dice, follow_ups - 1))
+                best = max(best, prospect(spec, after, seat, answer, dice, lookahead_depth - 1))
             return best
         answer = question.moves[dice.below(len(question.moves))]
         after.stack[-1].take(after, question.seat, answer)
         advance(after)
-        patience -= 1
+        moves_left -= 1
     return spec.evaluate(after, seat)

@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search.
 
-First it looks what every move leads to at once. Then every iteration redeals what the seat cannot
-see, goes down a tree of moves, plays on for a little, judges the position and credits every move on
-the way with the win chance of the seat that made it.
-All seats are thought to play for themselves. The same node may stand for many deals, so a move is
-weighed by how often it was offered there, not by how often the node was reached.
+A lookahead first evaluates what each move leads to at once. Then every iteration redeals what the
+seat cannot see, descends a tree of moves, adds a short rollout, evaluates the position and credits
+each move on the path with the win chance of the seat that made it.
+Every seat maximises its own chance. One node stands for many deals, so UCB counts how often a move
+was offered there, not how often the node was reached.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from sagaboard.bots.dice import Dice
 from sagaboard.bots.judge import Judge
 from sagaboard.bots.opinion import Finding, Opinion
 from sagaboard.bots.playout import pending
-from sagaboard.bots.tree import SEATS, Arm, Habit, Node
+from sagaboard.bots.tree import SEATS, Edge, MoveStats, Node
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import Game, Question, advance
 from sagaboard.kernel.move import Move, Seat
 from sagaboard.kernel.spec import GameSpec
 
-LOOKING: Final = 0.4
-"""When this part of the time is over, looking ahead comes to an end."""
+LOOKAHEAD_SHARE: Final = 0.4
+"""The lookahead ends when this share of the time is used."""
 
-RELIANCE: Final = 10.0
-"""What was foreseen of a move counts like so many visits."""
+LOOKAHEAD_VISITS: Final = 10.0
+"""The lookahead's mean of a move counts like so many visits."""
 
 DEALS: Final = 512
 FRESH: Final = 64
@@ -37,28 +37,29 @@ REUSE: Final = 4
 """Dealing takes longer than copying: after the first `FRESH` deals there is a new one for every
 `REUSE` iterations, and never more than `DEALS`."""
 
-CURIOSITY: Final = 0.5
-"""How much a move that was tried little is favoured, in standard deviations of all results."""
+EXPLORATION: Final = 0.5
+"""The constant of UCB, in standard deviations of all results."""
 
-GUESS: Final = 0.2
-GUESSES: Final = 4.0
-"""The standard deviation is guessed at first; the guess counts like so many results."""
+PRIOR_STDDEV: Final = 0.2
+PRIOR_RESULTS: Final = 4.0
+"""A prior for the standard deviation, and the number of results that it counts like."""
 
-LEANING: Final = 0.5
-"""This part of the curiosity goes by how readily a move is made, against the average move."""
+PRIOR_SHARE: Final = 0.5
+"""The share of the exploration term that is scaled by the prior of a move, relative to the
+average move of the question."""
 
-TRUST: Final = 1.0
-"""The experience with a move elsewhere counts like so many visits here."""
+AMAF_VISITS: Final = 1.0
+"""All-moves-as-first: results of the same move elsewhere count like so many visits here."""
 
-PATIENCE: Final = 60
-"""So many moves at most beyond the tree until the position must be quiet enough to judge."""
+ROLLOUT_LIMIT: Final = 60
+"""Moves after which a rollout ends, even if the position is not one to evaluate."""
 
-FINE: Final = 1 << 20
-"""Parts of a whole, where dice decide by shares."""
+DICE_RESOLUTION: Final = 1 << 20
+"""Steps into which a probability is divided when dice decide by it."""
 
 
 class Search:
-    """One question thought through. `redeal` gives games that the seat cannot tell apart."""
+    """The search for one question. `redeal` draws games that the seat cannot tell apart."""
 
     def __init__(
         self,
@@ -67,50 +68,50 @@ class Search:
         redeal: Callable[[Chance], Game],
         seat: Seat,
         seed: str,
-        foresight: i64,
-        follow_ups: i64,
-        lines: i64,
-        breadth: i64,
-        moves_beyond: i64,
-        leanings: list[float],
+        lookahead_deals: i64,
+        lookahead_depth: i64,
+        lookahead_budget: i64,
+        beam_width: i64,
+        rollout_moves: i64,
+        priors: list[float],
     ) -> None:
         self.spec = spec
         self.judge = judge
         self.redeal = redeal
         self.seat = seat
-        self.foresight = foresight
-        self.follow_ups = follow_ups
-        self.lines = lines
-        """So many moves and answers at most are looked at in one deal; a question that would lead
-        to more of them is answered as it is likely to be."""
-        self.breadth = breadth
-        """So many answers to a question that follows are thought through further; 0: all."""
-        self.moves_beyond = moves_beyond
-        self.leanings = leanings
-        """How readily each move is made, by its number; empty if that is not known."""
+        self.lookahead_deals = lookahead_deals
+        self.lookahead_depth = lookahead_depth
+        self.lookahead_budget = lookahead_budget
+        """Positions that a lookahead evaluates in one deal at most; a question that would exceed it
+        is answered by the priors."""
+        self.beam_width = beam_width
+        """Answers to a follow-up question that the lookahead expands; 0: all."""
+        self.rollout_moves = rollout_moves
+        self.priors = priors
+        """The weight of each move, by its number; empty without a trained policy."""
         self.iterations: i64 = 0
         self._clock: Callable[[], float] | None = None
-        self._look_until = 0.0
-        """When to stop looking ahead, if there is a clock."""
+        self._lookahead_until = 0.0
+        """When to stop the lookahead, if there is a clock."""
         self._seed = seed
         self._dice = Dice(seed)
         self._chance = Chance(seed)
         self._deals: list[Game] = []
         self._root = Node()
-        self._habits: dict[i64, Habit] = {}
-        self._path: list[Arm] = []
+        self._move_stats: dict[i64, MoveStats] = {}
+        self._path: list[Edge] = []
         self._played: list[i64] = []
         self._sums: list[float] = []
         self._squares: list[float] = []
 
     def run(self, iterations: i64, seconds: float, clock: Callable[[], float]) -> None:
-        """Until one of the limits is reached (0: there is none), or no other move can catch up."""
+        """Until a limit is reached (0: none), or no other move can catch up."""
         start = clock() if seconds > 0.0 else 0.0
         if seconds > 0.0:
             self._clock = clock
-            self._look_until = start + LOOKING * seconds
-        for number in range(self.foresight):
-            if number > 0 and self._is_late():
+            self._lookahead_until = start + LOOKAHEAD_SHARE * seconds
+        for number in range(self.lookahead_deals):
+            if number > 0 and self._lookahead_is_over():
                 break
             self._look_ahead()
         while True:
@@ -124,14 +125,18 @@ class Search:
                 return
 
     def opinion(self) -> Opinion:
-        own = [arm for arm in self._root.arms.values() if arm.seat == self.seat]
-        findings = [Finding(arm.move, arm.visits, arm.mean()) for arm in own if arm.visits > 0]
+        own = [edge for edge in self._root.edges.values() if edge.seat == self.seat]
+        findings = [Finding(edge.move, edge.visits, edge.mean()) for edge in own if edge.visits > 0]
         best = max(findings, key=lambda found: found.visits).chance
-        promise = max([arm.prospect() for arm in own if arm.foreseen > 0], default=0.0)
-        for arm in own:
-            if arm.visits == 0 and arm.foreseen > 0:
-                # As far behind the best one as it was foreseen to be.
-                findings.append(Finding(arm.move, 0, max(0.0, best + arm.prospect() - promise)))
+        best_seen = max(
+            [edge.lookahead_mean() for edge in own if edge.lookahead_count > 0], default=0.0
+        )
+        for edge in own:
+            if edge.visits == 0 and edge.lookahead_count > 0:
+                # As far behind the best move as the lookahead saw it.
+                findings.append(
+                    Finding(edge.move, 0, max(0.0, best + edge.lookahead_mean() - best_seen))
+                )
         chances = [total / float(self.iterations) for total in self._sums]
         return Opinion(self.iterations, findings, chances)
 
@@ -140,8 +145,8 @@ class Search:
         self._path = []
         self._played = []
         self._descend(g)
-        self._play_on(g)
-        self._learn(self.judge.chances(g))
+        self._roll_out(g)
+        self._backpropagate(self.judge.chances(g))
 
     def _deal(self) -> Game:
         known: i64 = len(self._deals)
@@ -155,7 +160,7 @@ class Search:
         g.chance = Chance(f"{self._seed}/{self.iterations}")
         return g
 
-    # Looking ahead
+    # Lookahead
 
     def _look_ahead(self) -> None:
         """In one more deal."""
@@ -163,75 +168,83 @@ class Search:
         self._deals.append(g)
         question = g.question_for(self.seat)
         assert question is not None
-        self._foresee(g, self._root, question, self.follow_ups, 1)
+        self._evaluate_answers(g, self._root, question, self.lookahead_depth, 1)
 
-    def _foresee(
-        self, g: Game, node: Node, question: Question, follow_ups: i64, lines: i64
+    def _evaluate_answers(
+        self, g: Game, node: Node, question: Question, lookahead_depth: i64, positions: i64
     ) -> float:
-        """What every move leads to, and the best of it. `lines` are looked at beside this one."""
+        """The chance that each move leads to; returns the best. `positions`: how many the lookahead
+        evaluates in this deal if it goes on as wide as here."""
         best = 0.0
         moves = question.moves
-        if node is not self._root and follow_ups > 0:
-            moves = self._promising(g, node, question)
-        lines *= len(moves)
+        if node is not self._root and lookahead_depth > 0:
+            moves = self._beam(g, node, question)
+        positions *= len(moves)
         for move in moves:
-            arm = node.arm(question.seat, move)
-            chance = self._outcome(after_move(g, question.seat, move), arm, follow_ups, lines)
-            arm.foreseen += 1
-            arm.promised += chance
+            edge = node.edge(question.seat, move)
+            chance = self._outcome(
+                after_move(g, question.seat, move), edge, lookahead_depth, positions
+            )
+            edge.lookahead_count += 1
+            edge.lookahead_total += chance
             best = max(best, chance)
         return best
 
-    def _promising(self, g: Game, node: Node, question: Question) -> list[Move]:
-        """The answers that look best when nothing that follows them is thought through. What was
-        seen of the others is kept, so that the tree does not take them for unknown ones."""
+    def _beam(self, g: Game, node: Node, question: Question) -> list[Move]:
+        """The answers that look best without a further lookahead. The others keep what was seen of
+        them, so that the tree does not take them for unknown moves."""
         moves = question.moves
-        if self.breadth == 0 or len(moves) <= self.breadth:
+        if self.beam_width == 0 or len(moves) <= self.beam_width:
             return moves
         seat = question.seat
-        roughly: list[tuple[float, Move]] = []
+        ranked: list[tuple[float, Move]] = []
         for move in moves:
-            chance = self._outcome(after_move(g, seat, move), Arm(seat, move), 0, 1)
-            roughly.append((-chance, move))
-        roughly.sort()
-        for less, move in roughly[self.breadth :]:
-            arm = node.arm(seat, move)
-            arm.foreseen += 1
-            arm.promised -= less
-        return [move for _, move in roughly[: self.breadth]]
+            chance = self._outcome(after_move(g, seat, move), Edge(seat, move), 0, 1)
+            ranked.append((-chance, move))
+        ranked.sort()
+        for less, move in ranked[self.beam_width :]:
+            edge = node.edge(seat, move)
+            edge.lookahead_count += 1
+            edge.lookahead_total -= less
+        return [move for _, move in ranked[: self.beam_width]]
 
-    def _outcome(self, g: Game, arm: Arm, follow_ups: i64, lines: i64) -> float:
-        """The chance when nothing is half done any more. The seat answers what it is asked next
-        as well as it can, others as they are likely to."""
+    def _outcome(self, g: Game, edge: Edge, lookahead_depth: i64, positions: i64) -> float:
+        """The chance once the position can be evaluated. The seat answers its own follow-up
+        questions as well as it can; others answer by the priors."""
         node = Node()
-        if arm.after is None:
-            arm.after = node
+        if edge.after is None:
+            edge.after = node
         else:
-            node = arm.after
+            node = edge.after
         moves: i64 = 0
-        while moves < PATIENCE and not self.judge.can_judge(g):
+        while moves < ROLLOUT_LIMIT and not self.judge.can_judge(g):
             question = pending(g)
             choices: i64 = len(question.moves)
-            if self.breadth > 0:
-                choices = min(choices, self.breadth)
-            is_own = question.seat == arm.seat and choices > 1
-            if is_own and follow_ups > 0 and lines * choices <= self.lines and not self._is_late():
+            if self.beam_width > 0:
+                choices = min(choices, self.beam_width)
+            is_own = question.seat == edge.seat and choices > 1
+            if (
+                is_own
+                and lookahead_depth > 0
+                and positions * choices <= self.lookahead_budget
+                and not self._lookahead_is_over()
+            ):
                 # Only what is asked at once is the same question in every deal.
                 known = node if moves == 0 and len(g.questions) == 1 else Node()
-                return self._foresee(g, known, question, follow_ups - 1, lines)
-            g.stack[-1].take(g, question.seat, self._likely(question))
+                return self._evaluate_answers(g, known, question, lookahead_depth - 1, positions)
+            g.stack[-1].take(g, question.seat, self._by_prior(question))
             advance(g)
             moves += 1
-        return self.judge.chances(g)[arm.seat]
+        return self.judge.chances(g)[edge.seat]
 
-    def _is_late(self) -> bool:
-        return self._clock is not None and self._clock() > self._look_until
+    def _lookahead_is_over(self) -> bool:
+        return self._clock is not None and self._clock() > self._lookahead_until
 
-    # Going down
+    # The tree
 
     def _descend(self, g: Game) -> None:
-        """To the first move that is new in the tree, and on from there to where its turn is over:
-        what is known of moves elsewhere is better than moves that are only likely."""
+        """To the first move that is new in the tree, and on to the end of that turn: results
+        of the same moves elsewhere choose better than the priors alone."""
         node = self._root
         while g.stack:
             asked = self._asked(g)
@@ -240,16 +253,16 @@ class Search:
             for question in asked:
                 if question is not asked[0] and not is_still_asked(g, question):
                     break
-                arm = self._pick(node, question, len(asked) > 1)
-                is_new = is_new or arm.visits == 0
-                self._path.append(arm)
-                self._make(g, question.seat, arm.move)
+                edge = self._pick(node, question, len(asked) > 1)
+                is_new = is_new or edge.visits == 0
+                self._path.append(edge)
+                self._make(g, question.seat, edge.move)
             if is_new and not self._is_turn_half_done(g):
                 return
             node = node.next(self._path[first:], self.seat)
 
     def _is_turn_half_done(self, g: Game) -> bool:
-        return self.spec.is_quiet(g) and not self.judge.can_judge(g)
+        return self.spec.is_between_actions(g) and not self.judge.can_judge(g)
 
     def _asked(self, g: Game) -> list[Question]:
         """Everybody who has to answer, the searching seat first."""
@@ -262,83 +275,92 @@ class Search:
                     asked.append(question)
         return asked
 
-    def _pick(self, node: Node, question: Question, is_blurred: bool) -> Arm:
-        """The move with the best prospects if we are confident, by UCB over how often each was
-        offered. What is not known of a move here is expected from what was foreseen, compared with
-        the best that was, and from what it did elsewhere; who answers together with others has
-        foreseen nothing, because their answers are what matters."""
-        spread = self._deviation(question.seat)
-        usual = self._mean(question.seat)
-        arms = [node.arm(question.seat, move) for move in question.moves]
-        promise = 0.0
-        for arm in arms:
-            if arm.foreseen > 0:
-                promise = max(promise, arm.prospect())
-        average = self._leaning(question) / float(len(arms))
-        best: Arm | None = None
+    def _pick(self, node: Node, question: Question, is_simultaneous: bool) -> Edge:
+        """The move with the highest upper confidence bound, counted by how often each was offered.
+        The lookahead (relative to its best move) and the results of the move elsewhere stand in
+        for missing visits. Where several seats answer at once the lookahead does not count: it
+        knew nothing of the other answers."""
+        deviation = self._deviation(question.seat)
+        mean = self._mean(question.seat)
+        edges = [node.edge(question.seat, move) for move in question.moves]
+        best_seen = 0.0
+        for edge in edges:
+            if edge.lookahead_count > 0:
+                best_seen = max(best_seen, edge.lookahead_mean())
+        average = self._total_prior(question) / float(len(edges))
+        best: Edge | None = None
         highest = -1e9
-        for arm in arms:
-            arm.offered += 1
-            visits = float(arm.visits) + TRUST
-            total = arm.total + TRUST * self._habitual(arm.move * SEATS + arm.seat, usual)
-            hope = CURIOSITY * spread * sqrt(log(float(arm.offered) + 1.0) / visits)
-            if self.leanings:
-                hope *= 1.0 - LEANING + LEANING * min(3.0, self.leanings[arm.move] / average)
-            if is_blurred:
-                # Without luck, seats that answer at once would fall into step with each other.
-                hope *= 1.0 + 0.002 * float(self._dice.below(1000))
-            if arm.foreseen > 0 and not is_blurred:
-                total += RELIANCE * (usual + arm.prospect() - promise)
-                visits += RELIANCE
-            worth = total / visits + hope
+        for edge in edges:
+            edge.offered += 1
+            visits = float(edge.visits) + AMAF_VISITS
+            total = edge.total + AMAF_VISITS * self._mean_elsewhere(
+                edge.move * SEATS + edge.seat, mean
+            )
+            bonus = EXPLORATION * deviation * sqrt(log(float(edge.offered) + 1.0) / visits)
+            if self.priors:
+                bonus *= (
+                    1.0 - PRIOR_SHARE + PRIOR_SHARE * min(3.0, self.priors[edge.move] / average)
+                )
+            if is_simultaneous:
+                # Without noise, seats that answer at once would lock into each other's choices.
+                bonus *= 1.0 + 0.002 * float(self._dice.below(1000))
+            if edge.lookahead_count > 0 and not is_simultaneous:
+                total += LOOKAHEAD_VISITS * (mean + edge.lookahead_mean() - best_seen)
+                visits += LOOKAHEAD_VISITS
+            worth = total / visits + bonus
             if worth > highest:
                 highest = worth
-                best = arm
+                best = edge
         assert best is not None
         return best
 
-    # Beyond the tree
+    # Rollout
 
-    def _play_on(self, g: Game) -> None:
-        """Until the position can be judged; of two likely moves the one that has done better."""
+    def _roll_out(self, g: Game) -> None:
+        """Until the position can be evaluated; of two moves drawn by the priors, the one with the
+        better results so far."""
         moves: i64 = 0
-        while g.stack and moves < PATIENCE:
-            if moves >= self.moves_beyond and self.judge.can_judge(g):
+        while g.stack and moves < ROLLOUT_LIMIT:
+            if moves >= self.rollout_moves and self.judge.can_judge(g):
                 return
             question = pending(g)
-            move = self._likely(question)
+            move = self._by_prior(question)
             if len(question.moves) > 1:
-                other = self._likely(question)
+                other = self._by_prior(question)
                 if self._is_better(question.seat, other, move):
                     move = other
             self._make(g, question.seat, move)
             moves += 1
 
-    def _likely(self, question: Question) -> Move:
-        """Any move, each as often as players lean towards it."""
+    def _by_prior(self, question: Question) -> Move:
+        """A move drawn by the priors."""
         moves = question.moves
         if len(moves) == 1:
             return moves[0]
-        if not self.leanings:
+        if not self.priors:
             return moves[self._dice.below(len(moves))]
-        left = self._leaning(question) * float(self._dice.below(FINE)) / float(FINE)
+        left = (
+            self._total_prior(question)
+            * float(self._dice.below(DICE_RESOLUTION))
+            / float(DICE_RESOLUTION)
+        )
         for move in moves:
-            left -= self.leanings[move]
+            left -= self.priors[move]
             if left < 0.0:
                 return move
         return moves[-1]
 
-    def _leaning(self, question: Question) -> float:
-        """Towards all moves of a question together."""
+    def _total_prior(self, question: Question) -> float:
+        """The priors of all moves of a question, added up."""
         total = 0.0
-        if self.leanings:
+        if self.priors:
             for move in question.moves:
-                total += self.leanings[move]
+                total += self.priors[move]
         return total
 
     def _is_better(self, seat: Seat, move: Move, than: Move) -> bool:
-        one = self._habits.get(move * SEATS + seat)
-        other = self._habits.get(than * SEATS + seat)
+        one = self._move_stats.get(move * SEATS + seat)
+        other = self._move_stats.get(than * SEATS + seat)
         if one is None or other is None:
             return False
         return one.total * other.visits > other.total * one.visits
@@ -348,9 +370,9 @@ class Search:
         g.stack[-1].take(g, seat, move)
         advance(g)
 
-    # Learning
+    # Backpropagation
 
-    def _learn(self, chances: list[float]) -> None:
+    def _backpropagate(self, chances: list[float]) -> None:
         self.iterations += 1
         if not self._sums:
             self._sums = [0.0] * len(chances)
@@ -358,47 +380,50 @@ class Search:
         for seat, chance in enumerate(chances):
             self._sums[seat] += chance
             self._squares[seat] += chance * chance
-        for arm in self._path:
-            arm.visits += 1
-            arm.total += chances[arm.seat]
+        for edge in self._path:
+            edge.visits += 1
+            edge.total += chances[edge.seat]
         for key in self._played:
-            habit = self._habits.get(key)
-            if habit is None:
-                habit = Habit()
-                self._habits[key] = habit
-            habit.visits += 1.0
-            habit.total += chances[key % SEATS]
+            stats = self._move_stats.get(key)
+            if stats is None:
+                stats = MoveStats()
+                self._move_stats[key] = stats
+            stats.visits += 1.0
+            stats.total += chances[key % SEATS]
 
-    def _habitual(self, key: i64, usual: float) -> float:
-        habit = self._habits.get(key)
-        if habit is None:
-            return usual
-        return (habit.total + usual) / (habit.visits + 1.0)
+    def _mean_elsewhere(self, key: i64, mean: float) -> float:
+        stats = self._move_stats.get(key)
+        if stats is None:
+            return mean
+        return (stats.total + mean) / (stats.visits + 1.0)
 
     def _mean(self, seat: Seat) -> float:
         return self._sums[seat] / float(self.iterations) if self.iterations > 0 else 0.5
 
     def _deviation(self, seat: Seat) -> float:
-        """Of all results so far. At first it is guessed, or equal results would end all curiosity;
-        the very first move goes by what was foreseen alone."""
+        """Standard deviation of all results so far, with a prior so that equal results do not end
+        exploration; the very first move goes by the lookahead alone."""
         if self.iterations == 0:
             return 0.0
         count = float(self.iterations)
         mean = self._sums[seat] / count
         squares = max(0.0, self._squares[seat] - count * mean * mean)
-        return sqrt((squares + GUESSES * GUESS * GUESS) / (count + GUESSES)) + 0.01
+        return (
+            sqrt((squares + PRIOR_RESULTS * PRIOR_STDDEV * PRIOR_STDDEV) / (count + PRIOR_RESULTS))
+            + 0.01
+        )
 
     def _lead(self) -> float:
         """By how many visits the best move is ahead of the next."""
         best: i64 = 0
         second: i64 = 0
-        for arm in self._root.arms.values():
-            if arm.seat == self.seat:
-                if arm.visits > best:
+        for edge in self._root.edges.values():
+            if edge.seat == self.seat:
+                if edge.visits > best:
                     second = best
-                    best = arm.visits
-                elif arm.visits > second:
-                    second = arm.visits
+                    best = edge.visits
+                elif edge.visits > second:
+                    second = edge.visits
         return float(best - second)
 
 

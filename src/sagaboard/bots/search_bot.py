@@ -15,7 +15,7 @@ from sagaboard.bots.levels import Level
 from sagaboard.bots.opinion import Opinion
 from sagaboard.bots.processes import think_in_processes
 from sagaboard.bots.search import Search
-from sagaboard.bots.weights import read_leanings, read_network, read_trained
+from sagaboard.bots.weights import read_network, read_priors, read_trained
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.spec import GameSpec
 
@@ -30,7 +30,7 @@ class SearchBot(Bot):
         judge: Judge | None = None,
         weights: Path | None = None,
     ) -> None:
-        """`judge` takes the place of what was trained; leanings are those of `weights`, where that
+        """`judge` takes the place of what was trained; priors are those of `weights`, where that
         is not the game's own file."""
         self._level = level
         self._judge = judge
@@ -44,7 +44,7 @@ class SearchBot(Bot):
         if len(moves) == 1:
             return moves[0]
         findings = self.consider(outlook).findings
-        if not self._level.is_careless:
+        if not self._level.samples_moves:
             return findings[0].move
         visits = self._dice.below(sum(found.visits for found in findings))
         for found in findings:
@@ -64,28 +64,28 @@ class SearchBot(Bot):
 
     def _search(self, outlook: Outlook, seed: str) -> Opinion:
         level = self._level
-        judge = self._judge or judge_of(outlook.spec, is_wise=level.is_wise)
-        moves_beyond = level.moves_beyond
-        if level.is_wise and judge.network is not None:
-            moves_beyond = judge.network.moves_beyond
+        judge = self._judge or judge_of(outlook.spec, uses_network=level.uses_network)
+        rollout_moves = level.rollout_moves
+        if level.uses_network and judge.network is not None:
+            rollout_moves = judge.network.rollout_moves
         search = Search(
             outlook.spec,
             judge,
             outlook.redeal,
             outlook.seat,
             seed,
-            level.foresight,
-            level.follow_ups,
-            level.lines or outlook.spec.lines,
-            level.breadth,
-            moves_beyond,
-            read_leanings(self._weights or outlook.spec.weights),
+            level.lookahead_deals,
+            level.lookahead_depth,
+            level.lookahead_budget or outlook.spec.lookahead_budget,
+            level.beam_width,
+            rollout_moves,
+            read_priors(self._weights or outlook.spec.weights),
         )
         search.run(level.iterations_in(outlook.spec), level.seconds, self._clock)
         return search.opinion()
 
 
-def judge_of(spec: GameSpec[Any], *, is_wise: bool = True) -> Judge:
+def judge_of(spec: GameSpec[Any], *, uses_network: bool = True) -> Judge:
     """By what was trained of the game, with its network or without."""
-    network = read_network(spec.weights) if is_wise else None
+    network = read_network(spec.weights) if uses_network else None
     return Judge(spec, read_trained(spec.weights).weights, network)

@@ -12,7 +12,7 @@ SEATS: Final = 16
 """More than any game has: a seat and a move make one key."""
 
 
-class Arm:
+class Edge:
     """A move of a seat at a node: what came of it, and where it leads."""
 
     def __init__(self, seat: Seat, move: Move) -> None:
@@ -21,37 +21,37 @@ class Arm:
         self.offered: i64 = 0
         self.visits: i64 = 0
         self.total = 0.0
-        self.foreseen: i64 = 0
-        """In how many deals the search looked what the move leads to before it tried it."""
-        self.promised = 0.0
-        """The chances that it saw then, added up."""
+        self.lookahead_count: i64 = 0
+        """In how many deals the lookahead evaluated the move."""
+        self.lookahead_total = 0.0
+        """The sum of those evaluations."""
         self.after: Node | None = None
 
     def mean(self) -> float:
         return self.total / float(self.visits)
 
-    def prospect(self) -> float:
-        return self.promised / float(self.foreseen)
+    def lookahead_mean(self) -> float:
+        return self.lookahead_total / float(self.lookahead_count)
 
 
 class Node:
-    """Every seat that is asked here has its own arms, so that of several who answer at once
-    nobody reacts to what another has just chosen."""
+    """Every seat that is asked here has its own edges: where several answer at once, nobody reacts
+    to what another has just chosen."""
 
     def __init__(self) -> None:
-        self.arms: dict[i64, Arm] = {}
+        self.edges: dict[i64, Edge] = {}
         self.after_others: Node | None = None
-        """Where it goes on when several others have answered at once; who knows what."""
+        """The next node when several others have answered at once, whatever they answered."""
 
-    def arm(self, seat: Seat, move: Move) -> Arm:
+    def edge(self, seat: Seat, move: Move) -> Edge:
         key = move * SEATS + seat
-        arm = self.arms.get(key)
-        if arm is None:
-            arm = Arm(seat, move)
-            self.arms[key] = arm
-        return arm
+        edge = self.edges.get(key)
+        if edge is None:
+            edge = Edge(seat, move)
+            self.edges[key] = edge
+        return edge
 
-    def next(self, made: list[Arm], own: Seat) -> Node:
+    def next(self, made: list[Edge], own: Seat) -> Node:
         """Answers given at once are hidden from each other: the tree goes on by the own seat's."""
         known = made[0]
         if known.seat != own and len(made) > 1:
@@ -63,8 +63,8 @@ class Node:
         return known.after
 
 
-class Habit:
-    """How a seat fared with a move, wherever it made it."""
+class MoveStats:
+    """The results of a seat's move, wherever it made it (all-moves-as-first)."""
 
     def __init__(self) -> None:
         self.visits = 0.0

@@ -1,5 +1,5 @@
 # mypyc: interpreted - reads a file
-"""What the features of a game weigh, as they were trained."""
+"""Trained weights, network and priors of a game, read from its file."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ VERBS: Final = 128
 """More than any game has."""
 
 
-class Units(msgspec.Struct):
-    """A trained network; `Network` tells what is what."""
+class Layers(msgspec.Struct):
+    """A trained network, in the terms of `Network`."""
 
-    direct: list[float]
-    own: list[list[float]]
-    table: list[list[float]]
+    skip: list[float]
+    own_weights: list[list[float]]
+    mean_weights: list[list[float]]
     bias: list[float]
-    voice: list[float]
-    moves_beyond: int
+    output: list[float]
+    rollout_moves: int
 
 
 class Trained(msgspec.Struct):
     """A file of weights, as tools/train.py writes it."""
 
     weights: list[float] = []
-    """What each feature of a position weighs; none if the evaluation was not trained."""
-    network: Units | None = None
-    """The same by a network, which tells more and takes longer."""
-    leanings: dict[int, float] = {}
-    """How readily a move is made, in proportion to others; 1.0 if it is not named."""
+    """Linear weights of the features; empty if the evaluation was not trained."""
+    network: Layers | None = None
+    """Stronger than the linear weights, and slower."""
+    priors: dict[int, float] = {}
+    """Weight of a move against others; 1.0 if it is not listed."""
 
-    def strengths(self) -> list[float]:
-        """The leaning towards every move of the vocabulary, none if they were not trained."""
-        if not self.leanings:
+    def priors_by_move(self) -> list[float]:
+        """The prior of every move of the vocabulary; empty if none were trained."""
+        if not self.priors:
             return []
-        return [self.leanings.get(move, 1.0) for move in range(VERBS * NOUNS)]
+        return [self.priors.get(move, 1.0) for move in range(VERBS * NOUNS)]
 
 
 @cache
@@ -50,8 +50,8 @@ def read_trained(path: Path | None) -> Trained:
 
 
 @cache
-def read_leanings(path: Path | None) -> list[float]:
-    return read_trained(path).strengths()
+def read_priors(path: Path | None) -> list[float]:
+    return read_trained(path).priors_by_move()
 
 
 @cache
@@ -60,10 +60,10 @@ def read_network(path: Path | None) -> Network | None:
     if units is None:
         return None
     return Network(
-        units.direct,
-        units.own,
-        units.table,
+        units.skip,
+        units.own_weights,
+        units.mean_weights,
         units.bias,
-        units.voice,
-        moves_beyond=units.moves_beyond,
+        units.output,
+        rollout_moves=units.rollout_moves,
     )

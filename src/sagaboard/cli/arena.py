@@ -11,11 +11,12 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from sagaboard.arena.crew import Crew
 from sagaboard.arena.ledger import Ledger
-from sagaboard.arena.tournament import FORMS, announced, fixtures, hold
+from sagaboard.arena.tournament import FORMATS, announced, fixtures, hold
+from sagaboard.arena.workers import Workers
 from sagaboard.bots import bot_names
 from sagaboard.cli.progress import games_bar
+from sagaboard.cli.renamed import add_renamed
 from sagaboard.cli.written import write_page
 
 if TYPE_CHECKING:
@@ -30,7 +31,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="A,B,..",
         help=f"weakest first for a ladder: {', '.join(bot_names())}",
     )
-    parser.add_argument("--form", default=FORMS[0], metavar="FORM", help=" or ".join(FORMS))
+    parser.add_argument("--format", default=FORMATS[0], metavar="FORMAT", help=" or ".join(FORMATS))
+    add_renamed(parser, "--form", "--format")
     parser.add_argument("--players", type=int, default=4, metavar="N")
     parser.add_argument(
         "--games",
@@ -67,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
     tournament = announced(
         args.game,
         args.players,
-        args.form,
+        args.format,
         args.bots.split(","),
         args.games,
         args.seed,
@@ -77,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
         Ledger(tournament.heading(), args.resume) as ledger,
         games_bar(args.game, len(fixtures(tournament))) as progress,
     ):
-        games = hold(tournament, Crew(args.workers, args.ray), ledger, progress)
+        games = hold(tournament, Workers(args.workers, args.ray), ledger, progress)
     result = result_of(tournament, games)
     if args.html:
         write_page(args.html, result_page(result))

@@ -13,8 +13,8 @@ from rich.table import Table
 from sagaboard.arena.balance import Balance, weigh
 from sagaboard.arena.balance_markdown import inserted
 from sagaboard.arena.balance_page import balance_page
-from sagaboard.arena.crew import Crew
 from sagaboard.arena.simulation import planned
+from sagaboard.arena.workers import Workers
 from sagaboard.bots import bot_names
 from sagaboard.cli.progress import games_bar
 from sagaboard.cli.written import read_page, write_page
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     )
     page = read_page(args.markdown) if args.markdown else ""
     with games_bar(args.game, plan.games) as progress:
-        balance = weigh(plan, Crew(args.workers, args.ray), progress)
+        balance = weigh(plan, Workers(args.workers, args.ray), progress)
     if args.html:
         write_page(args.html, balance_page(balance))
     if args.markdown:

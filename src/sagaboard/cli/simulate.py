@@ -10,8 +10,8 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from sagaboard.arena.crew import Crew
 from sagaboard.arena.simulation import Report, planned, simulate
+from sagaboard.arena.workers import Workers
 from sagaboard.bots import bot_names
 from sagaboard.cli.progress import games_bar
 
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
         check=args.check,
     )
     with games_bar(args.game, plan.games) as progress:
-        report = simulate(plan, Crew(args.workers, args.ray), progress)
+        report = simulate(plan, Workers(args.workers, args.ray), progress)
     if args.json:
         sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
     else:

@@ -69,21 +69,21 @@ class GameSpec(ABC, Generic[G]):
     """The values of each kind of event: name and what it is. A last one ending in * repeats."""
     reveals: frozenset[str]
     """Kinds of events that show something hidden: nobody can undo past them alone."""
-    telling: Mapping[str, str] = {}
+    balance_events: Mapping[str, str] = {}
     """The events that a balance report counts for each seat: kind and the value that tells what,
     or "" where it is enough that it happened. Such an event has a value called "seat"."""
     rules_text: Path
-    spread: float = 10.0
+    evaluation_scale: float = 10.0
     """A lead of so many points of `evaluate` makes a victory e times as likely."""
     weights: Path | None = None
-    """What the `features` of a position weigh, and the network that judges by its `insights`, if
-    they were trained (tools/train.py)."""
+    """The trained linear weights of `features` and the network over `network_inputs`, if there are
+    any (tools/train.py)."""
     iterations: Mapping[str, int] = {}
     """How many iterations a level of the search bot has in this game, where that is not as many as
     usual: an iteration is worth more in one game than in another."""
-    lines: int = 5000
-    """So many moves and answers at most a search looks at in one deal before its first iteration; a
-    question that would lead to more of them is answered as it is likely to be."""
+    lookahead_budget: int = 5000
+    """Positions that a search's lookahead evaluates in one deal at most; a question that would
+    exceed it is answered by the priors."""
     lesson: Path | None = None
     """A guided first match (kernel/lesson.py), if the game has one."""
 
@@ -135,12 +135,12 @@ class GameSpec(ABC, Generic[G]):
         return ""
 
     @abstractmethod
-    def is_quiet(self, g: G) -> bool:
-        """Nothing is half done, so that the position can be judged; for bots."""
+    def is_between_actions(self, g: G) -> bool:
+        """No action is half done, so that the position can be evaluated; for bots."""
 
-    def is_settled(self, g: G) -> bool:
-        """Quiet, and no turn is half done either: there a trained network judges."""
-        return self.is_quiet(g)
+    def is_between_turns(self, g: G) -> bool:
+        """No turn is half done either: there a trained network evaluates."""
+        return self.is_between_actions(g)
 
     @abstractmethod
     def evaluate(self, g: G, seat: int) -> float:
@@ -149,10 +149,10 @@ class GameSpec(ABC, Generic[G]):
     def features(self, g: G) -> list[list[float]]:
         """What a trained evaluation weighs, a row for each seat, always the same in the same order.
         It may be told of all cards: bots ask it only about redealt games."""
-        return [[self.evaluate(g, seat) / self.spread] for seat in range(g.seats)]
+        return [[self.evaluate(g, seat) / self.evaluation_scale] for seat in range(g.seats)]
 
-    def insights(self, g: G) -> list[list[float]]:
-        """What a trained network is told: the features first, and what only the wisest know."""
+    def network_inputs(self, g: G) -> list[list[float]]:
+        """What a trained network sees: the features first, then slower ones that only it uses."""
         return self.features(g)
 
     @abstractmethod

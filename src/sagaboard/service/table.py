@@ -178,9 +178,9 @@ class Table:
         counts too, so that there always is a saved state to go on from."""
         if not self.entries or step.game.is_over:
             return True
-        if not self.spec.is_quiet(step.game):
+        if not self.spec.is_between_actions(step.game):
             return False
-        return step.past.handed_over or not self.spec.is_quiet(self.match.game)
+        return step.past.handed_over or not self.spec.is_between_actions(self.match.game)
 
     async def _append(
         self, entry: Entry, snapshot: Snapshot | None, *, finished: bool = False

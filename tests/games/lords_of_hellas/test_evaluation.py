@@ -6,8 +6,8 @@ from sagaboard.bots import find_bot
 from sagaboard.games.lords_of_hellas import SPEC
 from sagaboard.games.lords_of_hellas.evaluation import (
     evaluate,
-    is_quiet,
-    is_settled,
+    is_between_actions,
+    is_between_turns,
     lands_nearness,
 )
 from tests.games.lords_of_hellas.table import Table
@@ -49,13 +49,13 @@ def test_a_turn_in_the_middle_is_quiet_but_not_settled() -> None:
         tyrian hero achilles laconia
         aegean hero helen epirus
     """)
-    assert is_settled(table.g)
+    assert is_between_turns(table.g)
     table.plays("tyrian go argolis")
-    assert is_quiet(table.g)
-    assert not is_settled(table.g)
+    assert is_between_actions(table.g)
+    assert not is_between_turns(table.g)
     table.plays("tyrian prepare", "tyrian draw", "tyrian draw")
     assert table.asked() == {"aegean": "turn"}
-    assert is_settled(table.g)
+    assert is_between_turns(table.g)
 
 
 def test_an_army_beside_the_last_region_is_nearer_to_the_lands_than_one_far_away() -> None:

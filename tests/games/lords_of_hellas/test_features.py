@@ -67,7 +67,7 @@ def test_a_glory_token_counts_more_the_higher_its_monument_is() -> None:
     assert told(THREE + "monument zeus 4\ntyrian glory red", "marble")[4] == 0.0
 
 
-def test_the_nearer_the_end_the_more_the_crown_counts() -> None:
+def test_the_nearer_the_end_the_more_the_odds_count() -> None:
     held = "aegean controls thessaly\naegean hoplites thessaly*3\n"
     early, late = (told(COUNTDOWN.format(left) + held, "aegean") for left in (3, 1))
     assert early[:5] == late[:5] == [0.0] * 5

@@ -165,7 +165,7 @@ REVEALS = frozenset(
     {"revealed", "quest_revealed", "cards_dealt", "packs_passed", "draft_ended", "hand_discarded"}
 )
 
-TELLING = {
+BALANCE_EVENTS = {
     "first_player": "",
     "picked": "card",
     "upgraded": "card",

@@ -26,7 +26,7 @@ from sagaboard.kernel.move import Seat
 COLUMN_WORTH: Final = (1.6, 1.8, 1.4)
 
 
-def is_quiet(g: BloodRage) -> bool:
+def is_between_actions(g: BloodRage) -> bool:
     """Everybody is about to pick, act or keep a card; no action or battle is under way."""
     if not g.stack:
         return True

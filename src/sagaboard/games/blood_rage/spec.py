@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from sagaboard.games.blood_rage import declared, loading
 from sagaboard.games.blood_rage.battle import Battle
 from sagaboard.games.blood_rage.effects import battle_cards, upgrades
-from sagaboard.games.blood_rage.evaluation import evaluate, is_quiet
+from sagaboard.games.blood_rage.evaluation import evaluate, is_between_actions
 from sagaboard.games.blood_rage.faces import PrintedMatter, printed_matter
 from sagaboard.games.blood_rage.features import features
 from sagaboard.games.blood_rage.invariants import violations
@@ -114,7 +114,7 @@ class BloodRageSpec(GameSpec[BloodRage]):
     prompts = declared.PROMPTS
     events = declared.EVENTS
     reveals = declared.REVEALS
-    telling = declared.TELLING
+    balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
     weights = Path(__file__).parent / "weights.json"
     iterations = declared.ITERATIONS
@@ -148,7 +148,7 @@ class BloodRageSpec(GameSpec[BloodRage]):
     observe = staticmethod(observe)
     redeal = staticmethod(redeal)
     why_not = staticmethod(why_not)
-    is_quiet = staticmethod(is_quiet)
+    is_between_actions = staticmethod(is_between_actions)
     evaluate = staticmethod(evaluate)
     features = staticmethod(features)
     violations = staticmethod(violations)

@@ -272,7 +272,7 @@ REVEALS = frozenset(
     }
 )
 
-TELLING = {
+BALANCE_EVENTS = {
     "starting_player": "",
     "settled": "region",
     "special_action": "action",
@@ -289,5 +289,5 @@ ITERATIONS = {"jarl": 70, "konungr": 60}
 """So that each level wins half of its games against three of the one below. The look ahead decides
 most here; a longer search finds what konungr's network thinks too well of (docs/bots.md)."""
 
-LINES = 1500
+LOOKAHEAD_BUDGET = 1500
 """A look to the end of a turn is wide; this is as good as one three times as wide."""

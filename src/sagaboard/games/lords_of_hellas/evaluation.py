@@ -29,7 +29,7 @@ HUNTING: Final = 1.5
 """Hunts are counted more than other ways to win: they cost no region and nobody can undo them."""
 
 
-def is_quiet(g: LordsOfHellas) -> bool:
+def is_between_actions(g: LordsOfHellas) -> bool:
     """Somebody is about to act; no battle, hunt or phase is under way."""
     if not g.stack:
         return True
@@ -41,7 +41,7 @@ def is_quiet(g: LordsOfHellas) -> bool:
     return isinstance(top, (HeroSelection, Recruiting, Prepare))
 
 
-def is_settled(g: LordsOfHellas) -> bool:
+def is_between_turns(g: LordsOfHellas) -> bool:
     """A turn is about to begin. In the middle of one it is hard to say what is still to come, and
     basic actions, which cost nothing, would be left out whenever a judgement is a little off."""
     if not g.stack:

@@ -9,18 +9,18 @@ from mypy_extensions import i64
 
 from sagaboard.games.lords.features import victory_features
 from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE, STRIDE
-from sagaboard.games.lords_of_hellas.crown import crown, usurping
 from sagaboard.games.lords_of_hellas.evaluation import (
     still_to_recruit,
     victories_nearness,
     worth_with,
 )
+from sagaboard.games.lords_of_hellas.king_of_kings_odds import king_of_kings_odds, usurping
 from sagaboard.games.lords_of_hellas.printed import BASIC_ACTIONS
-from sagaboard.games.lords_of_hellas.race import race
 from sagaboard.games.lords_of_hellas.rules.prepare import Prepare
 from sagaboard.games.lords_of_hellas.rules.recruit import Recruiting
 from sagaboard.games.lords_of_hellas.rules.turn import ACTIONS, START, Turn
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.games.lords_of_hellas.usurp_distance import usurp_distances
 from sagaboard.kernel.bits import bits
 from sagaboard.kernel.move import Seat
 
@@ -29,17 +29,17 @@ COUNTDOWN_FEATURES: Final = 11
 
 
 def features(g: LordsOfHellas) -> list[list[float]]:
-    crowned = [0.0] * g.seats
+    king_odds = [0.0] * g.seats
     if g.content.numbers.king_of_kings[g.seats] and g.first_monument != NONE:
-        crowned = crown(g)
-    return [features_of(g, seat, crowned[seat]) for seat in range(g.seats)]
+        king_odds = king_of_kings_odds(g)
+    return [features_of(g, seat, king_odds[seat]) for seat in range(g.seats)]
 
 
-def insights(g: LordsOfHellas) -> list[list[float]]:
-    return [known + raced for known, raced in zip(features(g), race(g))]
+def network_inputs(g: LordsOfHellas) -> list[list[float]]:
+    return [known + distances for known, distances in zip(features(g), usurp_distances(g))]
 
 
-def features_of(g: LordsOfHellas, seat: Seat, crowned: float) -> list[float]:
+def features_of(g: LordsOfHellas, seat: Seat, king_odds: float) -> list[float]:
     near = victories_nearness(g, seat)
     return [
         worth_with(g, seat, near) / 20.0,
@@ -47,7 +47,7 @@ def features_of(g: LordsOfHellas, seat: Seat, crowned: float) -> list[float]:
         *board_features(g, seat),
         *hero_features(g, seat),
         *turn_features(g, seat),
-        *countdown_features(g, seat, crowned),
+        *countdown_features(g, seat, king_odds),
     ]
 
 
@@ -120,9 +120,9 @@ def turn_features(g: LordsOfHellas, seat: Seat) -> list[float]:
     return [specials, basics, recruits, options]
 
 
-def countdown_features(g: LordsOfHellas, seat: Seat, crowned: float) -> list[float]:
+def countdown_features(g: LordsOfHellas, seat: Seat, king_odds: float) -> list[float]:
     """King of kings: who holds the highest monument or could take it, and from the countdown on
-    who is likely to have the region in the end; with what chance, `crown` tells."""
+    who is likely to have the region in the end; with what chance, `king_of_kings_odds` tells."""
     if not g.content.numbers.king_of_kings[g.seats]:
         return [0.0] * COUNTDOWN_FEATURES
     if g.first_monument == NONE:
@@ -130,8 +130,8 @@ def countdown_features(g: LordsOfHellas, seat: Seat, crowned: float) -> list[flo
     gone = 1.0 - float(g.activation_tokens) / float(g.content.numbers.countdown)
     last = 1.0 if g.activation_holder == seat else 0.0
     # Scores are logarithms of chances; even who has none may still win in another way.
-    odds = log(crowned + 0.02)
-    told = [last, last * gone, crowned, gone * crowned, odds, gone * odds]
+    odds = log(king_odds + 0.02)
+    told = [last, last * gone, king_odds, gone * king_odds, odds, gone * odds]
     return [*([0.0] * MONUMENT_FEATURES), *told]
 
 

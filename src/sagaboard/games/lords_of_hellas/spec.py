@@ -16,9 +16,13 @@ from sagaboard.games.lords_of_hellas.battle import Battle
 from sagaboard.games.lords_of_hellas.effects import artifacts as artifact_effects
 from sagaboard.games.lords_of_hellas.effects import blessings as blessing_effects
 from sagaboard.games.lords_of_hellas.effects import heroes, monsters, rewards
-from sagaboard.games.lords_of_hellas.evaluation import evaluate, is_quiet, is_settled
+from sagaboard.games.lords_of_hellas.evaluation import (
+    evaluate,
+    is_between_actions,
+    is_between_turns,
+)
 from sagaboard.games.lords_of_hellas.faces import PrintedMatter, printed_matter
-from sagaboard.games.lords_of_hellas.features import features, insights
+from sagaboard.games.lords_of_hellas.features import features, network_inputs
 from sagaboard.games.lords_of_hellas.hunt import Hunt
 from sagaboard.games.lords_of_hellas.invariants import violations
 from sagaboard.games.lords_of_hellas.moves import vocabulary
@@ -157,11 +161,11 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     prompts = declared.PROMPTS
     events = declared.EVENTS
     reveals = declared.REVEALS
-    telling = declared.TELLING
+    balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
     weights = Path(__file__).parent / "weights.json"
     iterations = declared.ITERATIONS
-    lines = declared.LINES
+    lookahead_budget = declared.LOOKAHEAD_BUDGET
 
     def new(
         self, players: int, options: Options, seed: str, *, pack: Path | None = None
@@ -191,11 +195,11 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     observe = staticmethod(observe)
     redeal = staticmethod(redeal)
     why_not = staticmethod(why_not)
-    is_quiet = staticmethod(is_quiet)
-    is_settled = staticmethod(is_settled)
+    is_between_actions = staticmethod(is_between_actions)
+    is_between_turns = staticmethod(is_between_turns)
     evaluate = staticmethod(evaluate)
     features = staticmethod(features)
-    insights = staticmethod(insights)
+    network_inputs = staticmethod(network_inputs)
     violations = staticmethod(violations)
     message = staticmethod(lasting_message)
     values = staticmethod(values_of)

@@ -341,7 +341,7 @@ REVEALS = frozenset(
     }
 )
 
-TELLING = {
+BALANCE_EVENTS = {
     "first_turn": "",
     "origin_chosen": "origin",
     "settled": "region",

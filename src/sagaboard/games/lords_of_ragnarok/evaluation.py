@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE, Region
-from sagaboard.games.lords_of_ragnarok.hunt_prospects import (
+from sagaboard.games.lords_of_ragnarok.hunt_odds import (
     hunt_worth,
     hunting_ground,
     loki_chance,
@@ -40,7 +40,7 @@ ACTION_AHEAD: Final = 5.0
 """What the special action is worth besides."""
 
 
-def is_quiet(g: LordsOfRagnarok) -> bool:
+def is_between_actions(g: LordsOfRagnarok) -> bool:
     """Somebody is about to act; no battle is under way, no part of an action half done."""
     if not g.stack:
         return True

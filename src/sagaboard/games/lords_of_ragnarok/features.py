@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from sagaboard.games.lords.features import victory_features
 from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE
-from sagaboard.games.lords_of_ragnarok.contest import contest
 from sagaboard.games.lords_of_ragnarok.evaluation import (
     expected_regions,
     victories_nearness,
@@ -19,13 +18,14 @@ from sagaboard.games.lords_of_ragnarok.rules.ragnarok import (
 )
 from sagaboard.games.lords_of_ragnarok.rules.turn import SPECIAL_ACTION, Turn
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
+from sagaboard.games.lords_of_ragnarok.threats import threat_features
 from sagaboard.kernel.bits import bits
 from sagaboard.kernel.move import Seat
 
 
 def features(g: LordsOfRagnarok) -> list[list[float]]:
-    contested = contest(g)
-    return [features_of(g, seat) + contested[seat] for seat in range(g.seats)]
+    threats = threat_features(g)
+    return [features_of(g, seat) + threats[seat] for seat in range(g.seats)]
 
 
 def features_of(g: LordsOfRagnarok, seat: Seat) -> list[float]:

@@ -21,7 +21,7 @@ from sagaboard.games.lords_of_ragnarok.effects import (
     monsters,
 )
 from sagaboard.games.lords_of_ragnarok.effects import blessings as blessing_effects
-from sagaboard.games.lords_of_ragnarok.evaluation import evaluate, is_quiet
+from sagaboard.games.lords_of_ragnarok.evaluation import evaluate, is_between_actions
 from sagaboard.games.lords_of_ragnarok.faces import PrintedMatter, printed_matter
 from sagaboard.games.lords_of_ragnarok.features import features
 from sagaboard.games.lords_of_ragnarok.hunt import Hunt
@@ -178,7 +178,7 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     prompts = declared.PROMPTS
     events = declared.EVENTS
     reveals = declared.REVEALS
-    telling = declared.TELLING
+    balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
     weights = Path(__file__).parent / "weights.json"
     iterations = declared.ITERATIONS
@@ -211,7 +211,7 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     observe = staticmethod(observe)
     redeal = staticmethod(redeal)
     why_not = staticmethod(why_not)
-    is_quiet = staticmethod(is_quiet)
+    is_between_actions = staticmethod(is_between_actions)
     evaluate = staticmethod(evaluate)
     features = staticmethod(features)
     violations = staticmethod(violations)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sagaboard.games.lords_of_ragnarok import SPEC
-from sagaboard.games.lords_of_ragnarok.contest import Chances, Threats, contest
+from sagaboard.games.lords_of_ragnarok.threats import Chances, Threats, threat_features
 from tests.games.lords_of_ragnarok.table import Table
 
 FOUR = """
@@ -25,7 +25,7 @@ def chances(lines: str, colour: str = "green") -> Chances:
 
 def told(lines: str, colour: str = "green") -> list[float]:
     table = Table(FOUR + lines)
-    return contest(table.g)[table.seat(colour)]
+    return threat_features(table.g)[table.seat(colour)]
 
 
 def test_an_army_threatens_where_it_is_and_what_is_next_to_it() -> None:
@@ -66,7 +66,7 @@ def test_the_last_temple_that_can_be_built_is_told() -> None:
     assert told(temples, "red")[15] == 0.8
 
 
-def test_the_contest_is_part_of_the_features() -> None:
+def test_threats_are_part_of_the_features() -> None:
     g = Table(FOUR).g
-    contested = contest(g)
-    assert [row[-len(contested[0]) :] for row in SPEC.features(g)] == contested
+    threats = threat_features(g)
+    assert [row[-len(threats[0]) :] for row in SPEC.features(g)] == threats

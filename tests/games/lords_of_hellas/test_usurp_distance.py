@@ -7,13 +7,13 @@ import pytest
 
 from sagaboard.games.lords_of_hellas import SPEC
 from sagaboard.games.lords_of_hellas.features import features
-from sagaboard.games.lords_of_hellas.race import (
+from sagaboard.games.lords_of_hellas.usurp_distance import (
     CLAIM_FEATURES,
     ENDING_FEATURES,
     LONG,
     Approach,
     gathering,
-    race,
+    usurp_distances,
 )
 from tests.games.lords_of_hellas.table import Table
 
@@ -38,7 +38,7 @@ def approach(lines: str, army: str = "tyrian") -> tuple[int, int]:
 
 def ending(lines: str, army: str, left: int = 1) -> list[float]:
     table = Table(COUNTDOWN.format(left) + lines)
-    return race(table.g)[table.seat(army)][-ENDING_FEATURES:]
+    return usurp_distances(table.g)[table.seat(army)][-ENDING_FEATURES:]
 
 
 def test_zeus_stands_in_thessaly() -> None:
@@ -93,7 +93,7 @@ def test_the_higher_monument_claims_more() -> None:
     held = "aegean controls thessaly\naegean hoplites thessaly*3\n"
     table = Table(THREE + held)
     low, high = (
-        race(Table(THREE + held + f"monument zeus {level}").g)[table.seat("aegean")][5]
+        usurp_distances(Table(THREE + held + f"monument zeus {level}").g)[table.seat("aegean")][5]
         for level in (1, 4)
     )
     assert 0.0 < low < high < 1.0
@@ -115,15 +115,15 @@ def test_in_the_countdown_turns_left_are_told() -> None:
 
 
 def test_before_the_countdown_nothing_is_told_of_its_end() -> None:
-    assert set(race(Table(THREE + "monument zeus 4").g)[0][-ENDING_FEATURES:]) == {0.0}
+    assert set(usurp_distances(Table(THREE + "monument zeus 4").g)[0][-ENDING_FEATURES:]) == {0.0}
 
 
 def test_two_players_have_no_race() -> None:
-    told = race(Table("seats tyrian aegean\nturn tyrian\nmonument zeus 4\n").g)
+    told = usurp_distances(Table("seats tyrian aegean\nturn tyrian\nmonument zeus 4\n").g)
     assert all(set(row) == {0.0} for row in told)
 
 
-def test_insights_are_the_features_and_the_race() -> None:
+def test_network_inputs_are_the_features_and_the_usurp_distances() -> None:
     g = Table(THREE).g
-    assert [row[: -len(race(g)[0])] for row in SPEC.insights(g)] == features(g)
-    assert len(race(g)[0]) > CLAIM_FEATURES + ENDING_FEATURES
+    assert [row[: -len(usurp_distances(g)[0])] for row in SPEC.network_inputs(g)] == features(g)
+    assert len(usurp_distances(g)[0]) > CLAIM_FEATURES + ENDING_FEATURES

@@ -72,7 +72,7 @@ class Chances:
                 self.lead += max(-LEAD, min(LEAD, float(own.reach[region] - rival))) / LEAD
 
 
-def contest(g: LordsOfRagnarok) -> list[list[float]]:
+def threat_features(g: LordsOfRagnarok) -> list[list[float]]:
     threats = [Threats(g, seat) for seat in range(g.seats)]
     everywhere: i64 = (1 << g.board.region_count) - 1
     track = g.content.track_for(g.seats, g.options[TEMPLE_TRACK_SIDE])

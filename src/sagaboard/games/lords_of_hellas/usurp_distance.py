@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sagaboard.games.lords.printed import NONE, NOWHERE, STRIDE, Region
-from sagaboard.games.lords_of_hellas.crown import Contender, counting, may_act
+from sagaboard.games.lords_of_hellas.king_of_kings_odds import Contender, counting, may_act
 from sagaboard.games.lords_of_hellas.printed import HERO_MOVEMENT, SPEED, USURP
 from sagaboard.games.lords_of_hellas.rules.quests import STEPS, meets
 from sagaboard.games.lords_of_hellas.rules.turn import Turn
@@ -66,7 +66,7 @@ class Approach:
         self.usurps = min(self.usurps, LONG)
 
 
-def race(g: LordsOfHellas) -> list[list[float]]:
+def usurp_distances(g: LordsOfHellas) -> list[list[float]]:
     """By seat: its claim on the regions that may decide, how far the monuments are, and from the
     countdown on who comes last."""
     seats = g.seats

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sagaboard.arena.crew import PATIENCE, RAY_AHEAD, Crew, results
+from sagaboard.arena.workers import MAX_WORKER_DEATHS, RAY_AHEAD, Workers, results
 from sagaboard.kernel.errors import BadOption, WorkersDied
 
 
@@ -43,34 +43,34 @@ def test_each_job_has_its_result_in_one_process_or_several(tmp_path: Path) -> No
     errands = [Errand(number, str(tmp_path)) for number in range(7)]
     wanted = {number: number**2 for number in range(7)}
     for workers in (1, 2):
-        found = list(results(Crew(workers), square, errands))
+        found = list(results(Workers(workers), square, errands))
         assert len(found) == 7
         assert dict(found) == wanted
 
 
 def test_work_lost_with_a_killed_worker_is_done_again_and_counted_once(tmp_path: Path) -> None:
     errands = [Errand(n, str(tmp_path), deaths=1 if n in (2, 9) else 0) for n in range(12)]
-    counts = Counter(number for number, _ in results(Crew(2), square, errands))
+    counts = Counter(number for number, _ in results(Workers(2), square, errands))
     assert counts == dict.fromkeys(range(12), 1)
     assert (tmp_path / "2").read_text() == "xx"
 
 
 def test_a_job_that_kills_every_worker_ends_it_all(tmp_path: Path) -> None:
     errand = Errand(0, str(tmp_path), deaths=99)
-    with pytest.raises(WorkersDied, match=f"{PATIENCE} times"):
-        list(results(Crew(2), square, [errand]))
-    assert len((tmp_path / "0").read_text()) == PATIENCE
+    with pytest.raises(WorkersDied, match=f"{MAX_WORKER_DEATHS} times"):
+        list(results(Workers(2), square, [errand]))
+    assert len((tmp_path / "0").read_text()) == MAX_WORKER_DEATHS
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_an_error_in_the_work_is_not_swallowed(workers: int) -> None:
     with pytest.raises(ValueError, match="no 3"):
-        list(results(Crew(workers), refuse, [3]))
+        list(results(Workers(workers), refuse, [3]))
 
 
 def test_nobody_cannot_work() -> None:
     with pytest.raises(BadOption, match="at least 1"):
-        results(Crew(0), square, [])
+        results(Workers(0), square, [])
 
 
 class HereRay:
@@ -121,7 +121,7 @@ def test_a_cluster_is_kept_busy_and_every_result_is_taken_once(
     ray = HereRay()
     monkeypatch.setitem(sys.modules, "ray", ray)
     errands = [Errand(number, str(tmp_path)) for number in range(30)]
-    found = list(results(Crew(ray="auto"), square, errands))
+    found = list(results(Workers(ray="auto"), square, errands))
     assert len(found) == 30
     assert dict(found) == {number: number**2 for number in range(30)}
     assert ray.most_under_way == 2 * RAY_AHEAD
@@ -134,11 +134,11 @@ def test_a_connection_that_was_there_before_is_left_alone(
     ray = HereRay()
     ray.is_up = True
     monkeypatch.setitem(sys.modules, "ray", ray)
-    list(results(Crew(ray="auto"), square, [Errand(1, str(tmp_path))]))
+    list(results(Workers(ray="auto"), square, [Errand(1, str(tmp_path))]))
     assert ray.is_up
 
 
 def test_no_cluster_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", HereRay())
     with pytest.raises(BadOption, match=r"no Ray cluster answers at 127\.0\.0\.1:9"):
-        list(results(Crew(ray="127.0.0.1:9"), square, []))
+        list(results(Workers(ray="127.0.0.1:9"), square, []))

@@ -1,4 +1,4 @@
-"""Who does the work: this process, several processes, or a Ray cluster.
+"""Where jobs run: in this process, in several processes, or on a Ray cluster.
 
 Whatever dies on the way, every job's result is handed over exactly once.
 """
@@ -20,34 +20,34 @@ from sagaboard.kernel.errors import BadOption, MissingExtra, WorkersDied
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
-PATIENCE = 3
-"""So many times in a row workers may die before any of them has finished a job."""
+MAX_WORKER_DEATHS = 3
+"""Deaths of workers in a row, without one finished job, that end the run."""
 
 RAY_RETRIES = 3
 RAY_AHEAD = 4
 """Jobs handed to Ray for each of its processors, so that none waits for the next."""
 
 
-class Crew(msgspec.Struct, frozen=True):
-    workers: int = 1
+class Workers(msgspec.Struct, frozen=True):
+    processes: int = 1
     ray: str | None = None
     """The address of a running Ray cluster; it decides how many workers there are."""
 
 
 def results(
-    crew: Crew, work: Callable[[Job], Result], jobs: Sequence[Job]
+    workers: Workers, work: Callable[[Job], Result], jobs: Sequence[Job]
 ) -> Iterator[tuple[int, Result]]:
     """The number of each job and its result, in the order in which they are finished.
 
     Work that is lost with a worker is done again. What `work` raises ends everything.
     """
-    if crew.workers < 1:
-        raise BadOption(f"{crew.workers} workers cannot play; ask for at least 1")
-    if crew.ray is not None:
-        return _on_ray(crew.ray, work, jobs)
-    if crew.workers == 1:
+    if workers.processes < 1:
+        raise BadOption(f"{workers.processes} workers cannot play; ask for at least 1")
+    if workers.ray is not None:
+        return _on_ray(workers.ray, work, jobs)
+    if workers.processes == 1:
         return ((number, work(job)) for number, job in enumerate(jobs))
-    return _in_processes(crew.workers, work, jobs)
+    return _in_processes(workers.processes, work, jobs)
 
 
 def _in_processes(
@@ -67,9 +67,9 @@ def _in_processes(
                 yield number, result
         except BrokenProcessPool as error:
             deaths += 1
-            if deaths == PATIENCE:
+            if deaths == MAX_WORKER_DEATHS:
                 raise WorkersDied(
-                    f"workers died {PATIENCE} times before finishing any of {len(left)} jobs"
+                    f"workers died {deaths} times before finishing any of {len(left)} jobs"
                 ) from error
         finally:
             pool.shutdown(cancel_futures=True)

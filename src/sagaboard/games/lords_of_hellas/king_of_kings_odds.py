@@ -115,7 +115,7 @@ class Contender:
         return self.usurps if self.usurps >= USURPED else 0.0
 
 
-def crown(g: LordsOfHellas) -> list[float]:
+def king_of_kings_odds(g: LordsOfHellas) -> list[float]:
     """Each seat's chance to control the region when it is decided."""
     region = g.content.monuments[g.first_monument].region
     contenders = [Contender(g, seat, region) for seat in range(g.seats)]
