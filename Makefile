@@ -50,7 +50,7 @@ IS_COMPILED = ls $(VENV)/lib/python*/site-packages/sagaboard__mypyc*.so >/dev/nu
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal test test-interpreted test-compiled test-web test-browser test-ray check \
+.PHONY: help play play-terminal test quick test-interpreted test-compiled test-web test-browser test-ray check \
         format client protocol screenshots measure install compiled bench balance train ladder fuzz mutation kill lock clean
 
 help: ## list the targets
@@ -63,20 +63,30 @@ play-terminal: $(INSTALLED) ## play in the terminal (GAME=blood-rage)
 	@$(SAGA) play $(GAME)
 
 # What this machine cannot test is said last, where it is seen.
-test: check $(CLIENT_INSTALLED) ## check, then all tests: interpreted, compiled, client, browser
+test: check $(CLIENT_INSTALLED) ## check, then all tests: compiled, interpreted, client, browser
 	@sh tools/chromium.sh >/dev/null || true
-	$(TEST_INTERPRETED)
-	@if $(IS_COMPILED); then set -x; $(TEST_COMPILED); fi
+	@if $(IS_COMPILED); then set -x; $(TEST_COMPILED) && $(TEST_INTERPRETED) $(COMPILED_CODE); \
+	  else set -x; $(TEST_INTERPRETED); fi
 	@$(TEST_WEB)
 	@if sh tools/chromium.sh >/dev/null 2>&1; then $(TEST_BROWSER); fi
 	@$(IS_COMPILED) || echo "== compiled tests are left out: $$(grep -h '^ *sagaboard: ' $(BUILD_LOG) | tail -n 1 | sed 's/^ *sagaboard: //')"
 	@sh tools/chromium.sh >/dev/null || echo "== browser tests are left out"
 
+# Everything runs compiled; what is compiled at all (kernel, games, bots) runs interpreted too. Without
+# a compiler everything runs interpreted.
+COMPILED_CODE    = tests/kernel tests/games tests/golden tests/properties tests/bots
 TEST_INTERPRETED = PYTHONPATH=src SAGABOARD_EXPECT=interpreted $(PY) -m pytest -n $(JOBS) $(ARGS)
 TEST_COMPILED    = SAGABOARD_EXPECT=compiled $(PY) -m pytest -n $(JOBS) $(ARGS)
+QUICK            = tests/kernel tests/games tests/golden tests/test_docs.py
 
 TEST_WEB         = $(NPM) run --silent test
 TEST_BROWSER     = CHROMIUM=$$(sh tools/chromium.sh) && export CHROMIUM && { $(NPM) run --silent test:browser -- $(ARGS); }
+
+# Runs on the sources: an older installed build is enough, which only names the games.
+quick: $(ENVIRONMENT) ## the inner loop: lint, then the tests of kernel and rules; about a minute
+	@ls $(VENV)/.installed-* >/dev/null 2>&1 || $(MAKE) install
+	@$(PY) -m ruff format --check . && $(PY) -m ruff check .
+	PYTHONPATH=src SAGABOARD_EXPECT=interpreted $(PY) -m pytest -q -n $(JOBS) $(QUICK) $(ARGS)
 
 test-interpreted: $(INSTALLED) ## only the tests, on the sources (ARGS="-k pillage")
 	$(TEST_INTERPRETED)

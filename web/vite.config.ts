@@ -31,5 +31,6 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: SERVICE, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  // One DOM for all files of a worker: a new one for each took most of the time.
+  test: { environment: 'jsdom', isolate: false, include: ['src/**/*.test.ts'] },
 })
