@@ -11,7 +11,7 @@ import pytest
 
 from sagaboard.cli import main
 from sagaboard.client import LIVE
-from sagaboard.service import hall as hall_module
+from sagaboard.service.bots import match_bots
 from sagaboard.service.desk import Desk
 from sagaboard.service.hall import Hall
 from sagaboard.service.live import obey
@@ -122,7 +122,7 @@ async def bots_at(hall: Hall) -> Table:
 def test_bots_go_on_when_the_database_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall_module, "PAUSE", 0.01)
+    monkeypatch.setattr(match_bots, "PAUSE", 0.01)
 
     async def body() -> None:
         store = LostNowAndThen(tmp_path / "lost.db")
@@ -147,7 +147,7 @@ def test_a_match_that_a_dead_process_left_is_woken(
             dead = Hall(store)
             monkeypatch.setattr(dead, "wake_bots", lambda table: None)
             match = (await bots_at(dead)).id
-            await hall.wake_all()
+            await hall.bots.wake_all()
             await until(lambda: hall.tables[match].seq >= 3)
 
     run(body())
@@ -159,13 +159,13 @@ def test_a_match_that_waits_for_a_person_is_not_loaded_again_and_again(tmp_path:
         async with a_hall(store) as hall:
             seats = [NewSeat(name="Ada"), *BOTS[:1]]
             made = await hall.create(GAME, seats, TURNS, spectators=True)
-            await hall.wake_all()
+            await hall.bots.wake_all()
             hall.tables.clear()
-            await hall.wake_all()
+            await hall.bots.wake_all()
             assert hall.tables == {}
             entry = Entry(0, 0, "pass", 1.0)
             await store.append(made.id, entry, None, finished=False)
-            await hall.wake_all()
+            await hall.bots.wake_all()
             assert list(hall.tables) == [made.id], "it has changed: perhaps a bot must move"
             await until(lambda: hall.tables[made.id].seq >= 2)
 

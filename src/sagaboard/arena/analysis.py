@@ -3,8 +3,10 @@ most, and what a bot would have played."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -86,28 +88,38 @@ def turning_points(
     level: Level,
     pack: Path | None,
 ) -> list[TurningPoint]:
+    return [
+        turning_point(spec, record, before, after, level, pack)
+        for before, after in greatest_swings(chances)
+    ]
+
+
+def greatest_swings(chances: list[Chances]) -> list[tuple[Chances, Chances]]:
+    """The quiet moments between which the chances changed most, in the order of the match."""
     swings = sorted(pairwise(chances), key=lambda pair: -swing(*pair))[:TURNING_POINTS]
-    points = {before.move: (before, after) for before, after in swings}
-    match = Match(spec, msgspec.structs.replace(record, moves=[]), pack=pack)
-    found = []
-    for number, line in enumerate(record.moves):
-        if number in points:
-            before, after = points[number]
-            seat, played = line.split(" ", 1)
-            found.append(
-                TurningPoint(
-                    move=number,
-                    seat=int(seat),
-                    played=played,
-                    before=before.chances,
-                    after=after.chances,
-                    advice=advice(
-                        spec, match.game, int(seat), level, f"{record.seed}/analysis/{number}"
-                    ),
-                )
-            )
-        play_line(match, line)
-    return found
+    return sorted(swings, key=lambda pair: pair[0].move)
+
+
+def turning_point(
+    spec: GameSpec[Any],
+    record: Record,
+    before: Chances,
+    after: Chances,
+    level: Level,
+    pack: Path | None,
+) -> TurningPoint:
+    number = before.move
+    match = Match(spec, msgspec.structs.replace(record, moves=record.moves[:number]), pack=pack)
+    seat, played = record.moves[number].split(" ", 1)
+    seed = f"{record.seed}/analysis/{number}"
+    return TurningPoint(
+        move=number,
+        seat=int(seat),
+        played=played,
+        before=before.chances,
+        after=after.chances,
+        advice=advice(spec, match.game, int(seat), level, seed),
+    )
 
 
 def swing(before: Chances, after: Chances) -> float:
@@ -115,13 +127,20 @@ def swing(before: Chances, after: Chances) -> float:
 
 
 def advice(
-    spec: GameSpec[Any], g: Game, seat: int, level: Level, seed: str, most: int = 3
+    spec: GameSpec[Any],
+    g: Game,
+    seat: int,
+    level: Level,
+    seed: str,
+    *,
+    most: int = 3,
+    clock: Callable[[], float] = perf_counter,
 ) -> list[Advice]:
     """What this level would play for a seat that has to choose, then what else promises most."""
     question = g.question_for(seat)
     if question is None or question.settled or len(question.moves) == 1:
         return []
-    opinion = SearchBot(level, seed).consider(Outlook(spec, g, seat))
+    opinion = SearchBot(level, seed, clock=clock).consider(Outlook(spec, g, seat))
     vocabulary = spec.vocabulary(g)
     best, *others = opinion.findings[:most]
     others.sort(key=lambda found: -found.chance)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import perf_counter
 
 from sagaboard.bots.bot import Bot
 from sagaboard.bots.greedy import GreedyBot
@@ -23,15 +24,17 @@ def bot_names() -> list[str]:
     return [*BOTS, *LEVELS]
 
 
-def find_bot(name: str, seed: str, *, seconds: float = 0.0) -> Bot:
+def find_bot(
+    name: str, seed: str, *, seconds: float = 0.0, clock: Callable[[], float] = perf_counter
+) -> Bot:
     """A bot that plays the same from the same seed, unless it is limited by time. With `seconds`
-    a search takes no longer than that, whatever its level."""
+    a search takes no longer than that by `clock`, whatever its level."""
     if name in BOTS:
         return BOTS[name](seed)
     level = find_level(name)
     if level is None:
         raise no_bot(name)
-    return SearchBot(level.hurried(seconds) if seconds > 0.0 else level, seed)
+    return SearchBot(level.hurried(seconds) if seconds > 0.0 else level, seed, clock=clock)
 
 
 def check_named(name: str) -> None:

@@ -113,7 +113,7 @@ async def sweep(hall: Hall) -> None:
         await asyncio.sleep(SWEEP_EVERY)
         hall.forget_idle()
         try:
-            await hall.wake_all()
+            await hall.bots.wake_all()
         except StoreProblem:
             log.exception("the database does not answer")
 

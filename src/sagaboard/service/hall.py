@@ -1,20 +1,18 @@
-"""All matches: loads tables when they are wanted, forgets them when nobody looks, runs the bots."""
+"""All matches: loads tables when they are wanted, forgets them when nobody looks."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 
-from sagaboard.arena.analysis import Advice, Analysis
 from sagaboard.bots import check_named
-from sagaboard.kernel.errors import SagaboardError, StaleMove
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.registry import find
+from sagaboard.service.bots.match_bots import MatchBots
 from sagaboard.service.metrics import Metrics
 from sagaboard.service.problems import Refused, forbidden, not_found
 from sagaboard.service.protocol import MatchCreated, NewSeat, Rematch, SeatLink
@@ -22,50 +20,32 @@ from sagaboard.service.replay import snapshot_of
 from sagaboard.service.secrets import hashed, new_id, new_seed, new_token
 from sagaboard.service.store import Conflict, Entry, News, Store, StoredMatch, StoredSeat
 from sagaboard.service.table import Table
-from sagaboard.service.thinking import (
-    ADVISER,
-    SIMPLEST,
-    Thinkers,
-    Thought,
-    advise,
-    look_back,
-    pace,
-)
 from sagaboard.service.watcher import GOING_AWAY
 
 T = TypeVar("T")
-
-log = logging.getLogger("sagaboard.hall")
 
 EVERYTHING: Final[tuple[News, ...]] = get_args(News)
 
 FORGET_AFTER = 600.0
 """Seconds after which a table that nobody watches leaves the memory."""
 
-PAUSE = 1.0
-LONGEST_PAUSE = 30.0
-"""Seconds before a bot's move is tried again, after something like a lost database."""
-
 
 class Hall:
     def __init__(self, store: Store, *, bot_workers: int = 1) -> None:
         self.store = store
         self.tables: dict[str, Table] = {}
-        self.thinkers = Thinkers(bot_workers)
+        self.bots = MatchBots(store, self.table, self.play, workers=bot_workers)
         self.metrics = Metrics(self)
         self._loading: dict[str, asyncio.Lock] = {}
-        self._thinking: set[str] = set()
-        self._resting: dict[str, int] = {}
-        """Matches with bots that were seen to wait for a person, and at how many entries."""
         self._changes: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         await self.store.open()
         await self.store.listen(self._heard, self._missed)
-        self.thinkers.spawn(self.wake_all)
+        self.bots.open()
 
     async def close(self) -> None:
-        await self.thinkers.close()
+        await self.bots.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
         for table in self.tables.values():
             for watcher in list(table.watchers):
@@ -99,7 +79,8 @@ class Hall:
     def forget_idle(self) -> None:
         limit = time.monotonic() - FORGET_AFTER
         for match, table in list(self.tables.items()):
-            if not table.watchers and table.last_used < limit and match not in self._thinking:
+            is_idle = not table.watchers and table.last_used < limit
+            if is_idle and not self.bots.are_moving(match):
                 del self.tables[match]
 
     async def _heard(self, match: str, news: News, entry: Entry | None = None) -> None:
@@ -239,103 +220,9 @@ class Hall:
         table.sit([wanted if s.seat == seat else s for s in table.seats])
         return token
 
-    # Bots
-
-    async def wake_all(self) -> None:
-        """Let all matches go on that wait for a bot: after a start, and when their process died.
-        Those that were seen to wait for a person, and have not changed since, are left alone."""
-        matches = await self.store.unfinished_with_bots()
-        for match, entries in matches.items():
-            if self._resting.get(match) == entries or match in self._thinking:
-                continue
-            try:
-                table = await self.table(match)
-            except Exception:  # one broken match must not keep the others from going on
-                log.exception("a match cannot go on", extra={"match": match})
-                continue
-            self.wake_bots(table)
-            if match not in self._thinking:
-                self._resting[match] = table.seq
-        self._resting = {m: seq for m, seq in self._resting.items() if m in matches}
-
     def wake_bots(self, table: Table) -> None:
-        """Let bots move until a person must, in the background, once per match at a time."""
-        if table.id not in self._thinking and self._bot_to_move(table) is not None:
-            self._thinking.add(table.id)
-            self.thinkers.spawn(lambda: self._run_bots(table))
-
-    def _bot_to_move(self, table: Table) -> StoredSeat | None:
-        for seat in table.match.game.waiting_for():
-            if table.seats[seat].bot is not None:
-                return table.seats[seat]
-        return None
-
-    async def _run_bots(self, table: Table) -> None:
-        """Whatever goes wrong, it goes on: a database may come back, a worker has more memory."""
-        pause = PAUSE
-        refused = -1
-        began = time.monotonic()
-        try:
-            while (seat := self._bot_to_move(table)) is not None:
-                seq = table.seq
-                bot = SIMPLEST if seq == refused else seat.bot
-                waited = time.monotonic() - began
-                try:
-                    await self._move_for(table, seat.seat, bot, seq, waited)
-                    pause = PAUSE
-                except StaleMove:
-                    continue  # somebody else moved meanwhile: think again
-                except SagaboardError:
-                    log.exception("a bot's move was refused", extra={"bot": seat.bot})
-                    if seq == refused:
-                        await asyncio.sleep(pause)
-                    refused = seq
-                except Exception:
-                    log.exception("a bot cannot move now", extra={"bot": seat.bot})
-                    await asyncio.sleep(pause)
-                    pause = min(2 * pause, LONGEST_PAUSE)
-        finally:
-            self._thinking.discard(table.id)
-
-    async def _move_for(
-        self, table: Table, seat: int, bot: str | None, seq: int, waited: float
-    ) -> None:
-        assert bot is not None
-        somebody_waits = any(one.kind == "person" and one.bot is None for one in table.seats)
-        thought = Thought(
-            game=table.spec.name,
-            state=table.spec.save_json(table.match.asked_in(seat)),
-            bot=bot,
-            seat=seat,
-            seed=bot_seed(table.match, seat),
-            seconds=pace(waited) if somebody_waits else 0.0,
-        )
-        move = await self.thinkers.choose(thought)
-        await self.play(table, seat, move, seq, None)
-
-    async def hint(self, table: Table, seat: int) -> list[Advice]:
-        """For whoever plays against bots alone: among people it would be help from outside."""
-        if any(one.bot is None for one in table.seats if one.seat != seat):
-            raise Refused(409, "no hints", "hints are given where all the others are bots")
-        if seat not in table.match.game.waiting_for():
-            raise Refused(409, "not asked", "a hint needs a question; it is not your turn")
-        thought = Thought(
-            game=table.spec.name,
-            state=table.spec.save_json(table.match.game),
-            bot=ADVISER,
-            seat=seat,
-            seed=bot_seed(table.match, seat),
-            seconds=pace(0.0),
-        )
-        return await self.thinkers.ask(advise, thought)
-
-    async def analysis(self, table: Table) -> Analysis:
-        if not table.is_over:
-            raise Refused(409, "not over", "a match is analysed when it is over")
-        seq = table.seq
-        if table.analysis is None or table.analysis[0] != seq:
-            table.analysis = (seq, await self.thinkers.ask(look_back, table.match.record))
-        return table.analysis[1]
+        """After every change: perhaps a bot must move now."""
+        self.bots.wake(table)
 
     # Playing
 
@@ -365,13 +252,6 @@ class Hall:
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
         return await asyncio.shield(task)
-
-
-def bot_seed(match: Match, seat: int) -> str:
-    """By the bot's own moves, and it thinks about the game in which it was asked: who else was
-    quicker in a common choice makes no difference."""
-    moves = sum(past.seat == seat for past in match.past)
-    return f"{match.record.seed}/bot/{seat}/{moves}"
 
 
 def link(seat: int, token: str) -> SeatLink:

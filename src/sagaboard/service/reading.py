@@ -13,6 +13,7 @@ from sagaboard.kernel.clauses import read_sections
 from sagaboard.kernel.lesson import Lesson, read_lesson
 from sagaboard.kernel.registry import find
 from sagaboard.service import looking
+from sagaboard.service.disconnects import while_connected
 from sagaboard.service.door import address_of
 from sagaboard.service.problems import not_found
 from sagaboard.service.protocol import (
@@ -146,7 +147,7 @@ async def history(
 async def hint(match_id: MatchId, seat: SeatNumber, desk: OurDesk, request: AnyRequest) -> Hint:
     """What a bot would play, knowing what the seat knows; where only bots are the opponents."""
     table = await desk.seat(match_id, seat, request)
-    return Hint(await desk.hall.hint(table, seat))
+    return Hint(await while_connected(request, desk.hall.bots.hint(table, seat)))
 
 
 @get("/api/matches/{match_id:str}/seats/{seat:int}/analysis")
@@ -155,7 +156,7 @@ async def analysis(
 ) -> Analysis:
     """Every seat's chance to win over time, and the moves that changed it most; after the end."""
     table = await desk.watch(match_id, seat, request)
-    return await desk.hall.analysis(table)
+    return await while_connected(request, desk.hall.bots.analysis(table))
 
 
 HANDLERS: list[HTTPRouteHandler] = [

@@ -15,7 +15,7 @@ from sagaboard.kernel.lesson import Lesson, read_lesson
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.speech import speech_for
-from sagaboard.service.hall import bot_seed
+from sagaboard.service.bots.match_bots import bot_seed
 from tests.cli.texts import message_ids
 
 SPEC = find("blood-rage")
