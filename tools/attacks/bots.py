@@ -84,7 +84,7 @@ class Attacker:
             update = msgspec.json.decode(
                 (await self.http.get(path, headers=headers)).content, type=Update
             )
-            if update.question is None:
+            if update.question is None or update.question.settled:
                 await asyncio.sleep(0.5)
                 continue
             body = {"move": update.question.moves[0], "seq": update.seq}
@@ -163,7 +163,7 @@ class Person:
     async def _step(self, channel: Channel, update: Update, waits: Waits) -> Update:
         assert self.made is not None
         began = time.perf_counter()
-        if update.question is None:
+        if update.question is None or update.question.settled:
             after = update
             with suppress(TimeoutError):
                 after = await asyncio.wait_for(channel.update(), GIVE_UP)

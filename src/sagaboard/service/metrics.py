@@ -30,6 +30,12 @@ class Metrics:
         tables.set_function(lambda: len(hall.tables))
         watchers = Gauge("sagaboard_watchers", "open live channels", registry=self._registry)
         watchers.set_function(lambda: sum(len(t.watchers) for t in hall.tables.values()))
+        waiting = Gauge(
+            "sagaboard_bot_requests_waiting",
+            "moves, hints and analyses that wait for a bot worker",
+            registry=self._registry,
+        )
+        waiting.set_function(lambda: hall.bots.workers.waiting)
 
     def move_played(self, seconds: float) -> None:
         self.moves.inc()

@@ -27,6 +27,10 @@ Work = Callable[[About, StopTime], Found]
 START_TIMEOUT: Final = 60.0
 """Seconds for a process to start and to import what it needs."""
 
+KEEP: Final = 0.05
+"""Seconds for which a worker that has moved for a person's match waits for the next bot of the same
+match before it begins something less urgent. So it delays a person once and not for every bot."""
+
 _stop_time: StopTime
 """In the worker: the memory that it shares with the server."""
 
@@ -79,6 +83,8 @@ class Worker:
 
     def __init__(self) -> None:
         self.job: Job | None = None
+        self.kept_until = 0.0
+        """Until then it is free only for what a person waits for."""
         # Forked children would inherit the server's sockets and threads.
         self._context = get_context("spawn")
         self._pool: ProcessPoolExecutor | None = None
@@ -88,11 +94,14 @@ class Worker:
         self._seconds = 0.0
         """How long the job may take."""
 
-    async def do(self, job: Job) -> Any:
-        """Ends the process if it dies or does not answer in time; the next job starts another."""
+    def assign(self, job: Job) -> None:
         self.job = job
         self._began = None
         self._seconds = job.seconds
+
+    async def do(self, job: Job) -> Any:
+        """The job that was assigned. Ends the process if it dies or does not answer in time; the
+        next job starts another."""
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(START_TIMEOUT):
@@ -179,12 +188,19 @@ class BotWorkers:
         """Gives free workers what is to be done next, and busy ones less time while others wait
         who are no less urgent."""
         now = time.monotonic()
+        loop = asyncio.get_running_loop()
         for worker in self._workers:
-            if worker.job is None and len(self._queue) > 0:
-                worker.job = self._queue.take(now)
-                task = asyncio.get_running_loop().create_task(self._do(worker, worker.job))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+            waiting = self._queue.most_urgent(now)
+            if waiting is None or worker.job is not None:
+                continue
+            if now < worker.kept_until and waiting > Urgency.PERSON_WAITS:
+                loop.call_later(worker.kept_until - now, self._share)
+                continue
+            job = self._queue.take(now)
+            worker.assign(job)
+            task = loop.create_task(self._do(worker, job))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
         waiting = self._queue.most_urgent(now)
         for worker in self._workers:
             if waiting is not None and worker.job and waiting <= worker.job.urgency(now):
@@ -199,6 +215,9 @@ class BotWorkers:
             if not job.answer.done():
                 job.answer.set_exception(error)
         finally:
+            now = time.monotonic()
+            if job.urgency(now) is Urgency.PERSON_WAITS:
+                worker.kept_until = now + KEEP
             job.answer.cancel()  # where the worker was closed before it answered
             self._share()
 
