@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.errors import EndlessRules, IllegalMove
 from sagaboard.kernel.event import Event
-from sagaboard.kernel.game import Frame, Game, advance, play
+from sagaboard.kernel.game import Frame, Game, GameOver, advance, answer, play
 
 
 class Counting(Game):
@@ -62,6 +64,40 @@ class Together(Frame[Counting]):
 
     def take(self, g: Counting, seat: int, move: int) -> None:
         self.answers[seat] = move
+
+
+class Sudden(Frame[Counting]):
+    """Ends the game in the middle of a rule, which would go on: of a step (1) or of an answer."""
+
+    def __init__(self, is_asked: bool) -> None:
+        self.is_asked = is_asked
+
+    def copy(self) -> Sudden:
+        return Sudden(self.is_asked)
+
+    def resume(self, g: Counting) -> None:
+        if self.is_asked:
+            g.ask(0, "sudden", [1, 2])
+        else:
+            self.strike(g)
+
+    def take(self, g: Counting, seat: int, move: int) -> None:
+        self.strike(g)
+
+    def strike(self, g: Counting) -> None:
+        g.n = 7
+        g.ask(1, "too_soon", [1])
+        g.tell("ended")
+        end_deep_inside(g)
+        g.n = 8
+        g.chance.below(6)
+        g.push(Add(0))
+        g.ask(0, "too_late", [1])
+        g.tell("too_late")
+
+
+def end_deep_inside(g: Counting) -> None:
+    g.end()
 
 
 class Forever(Frame[Counting]):
@@ -127,6 +163,35 @@ def test_several_seats_answer_in_any_order_and_may_change_their_minds() -> None:
     play(g, 1, 1)
     assert g.is_over
     assert g.n == 4
+
+
+@pytest.mark.parametrize("is_asked", [False, True])
+@pytest.mark.parametrize("way", [play, answer])
+def test_after_the_end_the_rules_in_progress_do_nothing(
+    is_asked: bool, way: Callable[[Game, int, int], None]
+) -> None:
+    g = Counting(2, Chance("1"), [Add(1), Sudden(is_asked)], 0)
+    g.events = []
+    advance(g)
+    if is_asked:
+        way(g, 0, 2)
+    assert g.is_over
+    assert g.n == 7
+    assert g.chance.draws == 0
+    assert g.questions == []
+    assert [event.kind for event in g.events] == ["ended"]
+    advance(g)
+    assert g.is_over
+    assert g.n == 7
+
+
+def test_only_playing_and_advancing_catch_the_end() -> None:
+    g = started(Sudden(is_asked=True))
+    with pytest.raises(GameOver):
+        g.stack[-1].take(g, 0, 1)
+    assert g.is_over
+    with pytest.raises(IllegalMove):
+        play(g, 0, 1)
 
 
 def test_a_rule_that_never_asks_is_an_error_not_a_hang() -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sagaboard.bots.dice import Dice
 from sagaboard.bots.playout import pending
-from sagaboard.kernel.game import Game, advance
+from sagaboard.kernel.game import Game, answer
 from sagaboard.kernel.move import Move, Seat
 from sagaboard.kernel.spec import GameSpec
 
@@ -30,18 +30,15 @@ def prospect(
     spec: GameSpec[Any], g: Game, seat: Seat, move: Move, dice: Dice, lookahead_depth: i64
 ) -> float:
     after = g.copy()
-    after.stack[-1].take(after, seat, move)
-    advance(after)
+    answer(after, seat, move)
     moves_left: i64 = ROLLOUT_LIMIT
     while moves_left > 0 and not spec.is_between_actions(after):
         question = pending(after)
         if question.seat == seat and lookahead_depth > 0:
             best = -1e9
-            for answer in question.moves:
-                best = max(best, prospect(spec, after, seat, answer, dice, lookahead_depth - 1))
+            for reply in question.moves:
+                best = max(best, prospect(spec, after, seat, reply, dice, lookahead_depth - 1))
             return best
-        answer = question.moves[dice.below(len(question.moves))]
-        after.stack[-1].take(after, question.seat, answer)
-        advance(after)
+        answer(after, question.seat, question.moves[dice.below(len(question.moves))])
         moves_left -= 1
     return spec.evaluate(after, seat)

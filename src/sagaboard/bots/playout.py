@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.bots.dice import Dice
-from sagaboard.kernel.game import Game, Question, advance
+from sagaboard.kernel.game import Game, Question, answer
 
 
 class Tally:
@@ -31,8 +31,7 @@ def play_at_random(g: Game, dice: Dice, limit: i64, tally: Tally) -> None:
     while g.stack and moves < limit:
         question = pending(g)
         count: i64 = len(question.moves)
-        g.stack[-1].take(g, question.seat, question.moves[dice.below(count)])
-        advance(g)
+        answer(g, question.seat, question.moves[dice.below(count)])
         moves += 1
         tally.options += count
         if count > 1:

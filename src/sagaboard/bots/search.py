@@ -21,7 +21,7 @@ from sagaboard.bots.opinion import Finding, Opinion
 from sagaboard.bots.playout import pending
 from sagaboard.bots.tree import SEATS, Edge, MoveStats, Node
 from sagaboard.kernel.chance import Chance
-from sagaboard.kernel.game import Game, Question, advance
+from sagaboard.kernel.game import Game, Question, answer
 from sagaboard.kernel.move import Move, Seat
 from sagaboard.kernel.spec import GameSpec
 
@@ -232,8 +232,7 @@ class Search:
                 # Only what is asked at once is the same question in every deal.
                 known = node if moves == 0 and len(g.questions) == 1 else Node()
                 return self._evaluate_answers(g, known, question, lookahead_depth - 1, positions)
-            g.stack[-1].take(g, question.seat, self._by_prior(question))
-            advance(g)
+            answer(g, question.seat, self._by_prior(question))
             moves += 1
         return self.judge.chances(g)[edge.seat]
 
@@ -367,8 +366,7 @@ class Search:
 
     def _make(self, g: Game, seat: Seat, move: Move) -> None:
         self._played.append(move * SEATS + seat)
-        g.stack[-1].take(g, seat, move)
-        advance(g)
+        answer(g, seat, move)
 
     # Backpropagation
 
@@ -429,8 +427,7 @@ class Search:
 
 def after_move(g: Game, seat: Seat, move: Move) -> Game:
     after = g.copy()
-    after.stack[-1].take(after, seat, move)
-    advance(after)
+    answer(after, seat, move)
     return after
 
 

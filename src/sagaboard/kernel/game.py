@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, NoReturn, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,6 +18,10 @@ STEP_LIMIT: Final = 10_000
 
 NOTHING: Final = -(1 << 40)
 """No value of an event."""
+
+
+class GameOver(Exception):
+    """Raised by `Game.end` and caught where a move came in: nothing acts after the end."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -77,6 +81,15 @@ class Game:
         """The frame on top has finished."""
         self.stack.pop()
 
+    def end(self) -> NoReturn:
+        """The game ends in the middle of whatever the rules are doing, and they stop here.
+
+        A game whose last frame is done has ended too.
+        """
+        self.stack.clear()
+        self.questions = []
+        raise GameOver
+
     def ask(self, seat: Seat, prompt: str, moves: list[Move], settled: bool = False) -> None:
         self.questions.append(Question(seat, prompt, moves, settled))
 
@@ -125,6 +138,13 @@ class Game:
 
 def advance(g: Game) -> None:
     """Run the rules until somebody must decide or the game is over."""
+    try:
+        go_on(g)
+    except GameOver:
+        return  # `end` has cleared the stack
+
+
+def go_on(g: Game) -> None:
     g.questions = []
     steps: i64 = 0
     while g.stack and not g.questions:
@@ -134,11 +154,19 @@ def advance(g: Game) -> None:
             raise EndlessRules(f"{type(g.stack[-1]).__name__} went on for {STEP_LIMIT} steps")
 
 
+def answer(g: Game, seat: Seat, move: Move) -> None:
+    """Play a move taken from the seat's question, so that nothing needs to look it up."""
+    try:
+        g.stack[-1].take(g, seat, move)
+        go_on(g)
+    except GameOver:
+        return  # `end` has cleared the stack
+
+
 def play(g: Game, seat: Seat, move: Move) -> None:
     """The only way in. A move is legal because it was offered; nothing checks it again."""
     for question in g.questions:
         if question.seat == seat and move in question.moves:
-            g.stack[-1].take(g, seat, move)
-            advance(g)
+            answer(g, seat, move)
             return
     raise IllegalMove(f"move {move} is not offered to seat {seat} now")

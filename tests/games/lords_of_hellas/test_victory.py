@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sagaboard.kernel.game import GameOver
 from tests.games.lords_of_hellas.table import Table
 
 RED = "epirus macedonia thessaly chalkidiki"
@@ -95,6 +96,25 @@ def test_the_oracle_counts_as_a_temple_at_the_moment_it_is_built() -> None:
     assert table.winner() == ("tyrian", "temples")
 
 
+@pytest.mark.rule("LOH-VIC-01", "LOH-VIC-06", "LOH-TEMPLE-02", "LOH-TEMPLE-03")
+@pytest.mark.parametrize("move", ["temple elis", "oracle"])
+def test_the_temple_that_wins_brings_neither_priest_nor_blessings(move: str) -> None:
+    table = Table("""
+        seats tyrian aegean marble
+        turn tyrian
+        tyrian controls epirus aetolia attica corinthia elis phocis
+        temples epirus aetolia attica corinthia
+    """)
+    draws = table.g.chance.draws
+    table.plays(f"tyrian {move}")
+    assert table.winner() == ("tyrian", "temples")
+    assert table.g.priesthood[0] == 0
+    assert table.g.pack == []
+    assert table.g.chance.draws == draws
+    assert table.g.events is not None
+    assert [event.kind for event in table.g.events][-1] == "game_won"
+
+
 @pytest.mark.rule("LOH-VIC-08", "LOH-REWARD-05", "LOH-CARD-06")
 def test_the_third_monster_wins_also_when_it_dies_outside_a_hunt() -> None:
     table = Table("""
@@ -120,7 +140,8 @@ def test_the_active_player_comes_first_then_clockwise() -> None:
     """)
     g = table.g
     g.slain_by[table.monster("cerberus")] = 1
-    g.check_victory()
+    with pytest.raises(GameOver):
+        g.check_victory()
     assert table.winner() == ("aegean", "monsters")
     other = Table("""
         seats tyrian aegean marble obsidian
@@ -128,7 +149,8 @@ def test_the_active_player_comes_first_then_clockwise() -> None:
         tyrian slew hydra medusa sphinx
         aegean slew chimera minotaur cerberus
     """)
-    other.g.check_victory()
+    with pytest.raises(GameOver):
+        other.g.check_victory()
     assert other.winner() == ("tyrian", "monsters")
 
 

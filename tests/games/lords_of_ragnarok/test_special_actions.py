@@ -6,7 +6,7 @@ import pytest
 
 from sagaboard.games.lords_of_ragnarok.printed import PREPARE
 from sagaboard.games.lords_of_ragnarok.rules.special_action import put_marker
-from sagaboard.kernel.game import advance, play
+from sagaboard.kernel.game import GameOver, advance, play
 from tests.games.lords_of_ragnarok.table import Table
 
 READY = """
@@ -245,7 +245,8 @@ def test_a_battle_by_a_bonus_waits_for_the_end_of_the_step() -> None:
 @pytest.mark.rule("LOR-OQ-86")
 def test_a_game_that_ends_by_a_bonus_ends_at_once() -> None:
     table = ready("red allies niflheim", "green armies 1:1").plays("green special prepare")
-    table.g.end(1, 0)
+    with pytest.raises(GameOver):
+        table.g.win(1, 0)
     assert table.winner() == ("red", "great_jarl")
     assert table.g.is_over
     assert table.hand("green") == []

@@ -8,6 +8,7 @@ from sagaboard.games.lords_of_ragnarok import SPEC
 from sagaboard.games.lords_of_ragnarok.loading import load
 from sagaboard.games.lords_of_ragnarok.rules.hunt import offer_hunts
 from sagaboard.games.lords_of_ragnarok.view import view
+from sagaboard.kernel.game import GameOver
 from sagaboard.kernel.move import Move
 from tests.games.lords_of_ragnarok.table import Table, new_game
 
@@ -372,13 +373,30 @@ def test_the_goals_are_shown_to_everybody(players: int, goals: tuple[int, ...]) 
 
 
 @pytest.mark.rule("LOR-WIN-01")
-def test_after_a_victory_nothing_more_happens() -> None:
+def test_a_victory_ends_the_game_and_is_told() -> None:
     table = Table(FOUR)
-    table.g.end(1, 0)
-    table.g.end(0, 1)
+    with pytest.raises(GameOver):
+        table.g.win(1, 0)
     assert table.winner() == ("red", "great_jarl")
     assert table.g.is_over
     assert SPEC.ending(table.g) == "great_jarl"
     assert SPEC.standing(table.g).winners == [1]
-    table.g.tell("turn_began", 0)
-    assert not table.events("turn_began")
+    assert [event.values for event in table.events("game_won")] == [[1, 0]]
+
+
+@SIDES
+@pytest.mark.rule("LOR-TMPL-06", "LOR-WIN-03")
+def test_the_temple_that_wins_brings_neither_priest_nor_blessings(base: str, temples: int) -> None:
+    """The fourth temple of two players and the fifth of more uncover a draft on their tracks."""
+    own = SHRINES[: temples - 1]
+    position = f"green controls {' '.join(own)} 14\ntemples {' '.join(own)}\ntaken {len(own)}"
+    table = Table(base + position)
+    priests, draws = table.g.priesthood[0], table.g.chance.draws
+    table.plays("green special build_temple")
+    assert table.winner() == ("green", "great_godi")
+    assert table.g.events is not None
+    assert [event.kind for event in table.g.events][-2:] == ["temple_built", "game_won"]
+    shown = view(table.g, -1)
+    assert shown.players[0].priesthood == priests
+    assert shown.blessings_revealed == []
+    assert table.g.chance.draws == draws

@@ -8,6 +8,7 @@ from sagaboard.games.lords_of_ragnarok import SPEC
 from sagaboard.games.lords_of_ragnarok.declared import PROMPTS
 from sagaboard.games.lords_of_ragnarok.why_not import EXPLANATIONS
 from sagaboard.kernel.clauses import read_clauses
+from sagaboard.kernel.game import GameOver
 from tests.games.lords_of_ragnarok.table import Table
 
 POSITION = """
@@ -69,7 +70,8 @@ def test_without_a_question() -> None:
 
 def test_after_the_end_of_the_game() -> None:
     table = Table(POSITION.format(step="hero"))
-    table.g.end(0, 0)
+    with pytest.raises(GameOver):
+        table.g.win(0, 0)
     assert SPEC.why_not(table.g, 0, table.vocabulary.parse("done")) == "LOR-WIN-01"
 
 

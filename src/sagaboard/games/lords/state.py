@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from mypy_extensions import i64
 
@@ -29,7 +29,6 @@ from sagaboard.games.lords.printed import (
 from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.cards import put_in
 from sagaboard.kernel.chance import Chance
-from sagaboard.kernel.event import EVERYBODY, Event
 from sagaboard.kernel.game import Frame, Game
 from sagaboard.kernel.move import NOBODY, Move, Seat, is_ascending, noun_of, verb_of
 
@@ -126,38 +125,18 @@ class LordsGame(Game):
         self.winner = winner
         self.victory = victory
 
-    # LOH-VIC-01, LOR-WIN-01: the game ends in the middle of any action, so whatever the rules
-    # were about to do after the victory no longer happens.
-
-    def push(self, frame: Frame[Any]) -> None:
-        if self.winner == NOBODY:
-            self.stack.append(frame)
-
-    def done(self) -> None:
-        if self.winner == NOBODY:
-            self.stack.pop()
-
     def ask(self, seat: Seat, prompt: str, moves: list[Move], settled: bool = False) -> None:
         """Cards may have added moves anywhere; they are offered in ascending order."""
-        if self.winner == NOBODY:
-            if not is_ascending(moves):
-                moves.sort()
-            super().ask(seat, prompt, moves, settled)
+        if not is_ascending(moves):
+            moves.sort()
+        super().ask(seat, prompt, moves, settled)
 
-    def tell_all(self, kind: str, values: list[i64]) -> None:
-        if self.events is not None and self.winner == NOBODY:
-            self.events.append(Event(kind, EVERYBODY, values))
-
-    def whisper_all(self, seat: Seat, kind: str, values: list[i64]) -> None:
-        if self.events is not None and self.winner == NOBODY:
-            self.events.append(Event(kind, bit(seat), values))
-
-    def end(self, seat: Seat, victory: i64) -> None:
-        if self.winner == NOBODY:
-            self.tell("game_won", seat, victory)
-            self.winner = seat
-            self.victory = victory
-            self.stack.clear()
+    def win(self, seat: Seat, victory: i64) -> NoReturn:
+        """LOH-VIC-01, LOR-WIN-01: at once, in the middle of any action."""
+        self.winner = seat
+        self.victory = victory
+        self.tell("game_won", seat, victory)
+        self.end()
 
     def cuts_attack_short(self) -> bool:
         """Whether the hunt has ended, and with it the text of an attack."""

@@ -388,22 +388,16 @@ class LordsOfHellas(LordsGame):
 
     def check_victory(self) -> None:
         """LOH-VIC-12: the active player first, then clockwise."""
-        if self.winner != NOBODY:
-            return
         numbers = self.content.numbers
         for seat in self.from_active():
             if self.complete_lands(seat) >= numbers.lands_to_win[self.seats]:
-                self.end(seat, LANDS)
-                return
+                self.win(seat, LANDS)
             if self.temple_regions(seat) >= numbers.temples_to_win:
-                self.end(seat, TEMPLES)
-                return
+                self.win(seat, TEMPLES)
             if self.monsters_slain(seat) >= numbers.monsters_to_win:
-                self.end(seat, MONSTERS)
-                return
+                self.win(seat, MONSTERS)
             if self.countdown_over and self.holds_first_monument(seat):
-                self.end(seat, KING_OF_KINGS)
-                return
+                self.win(seat, KING_OF_KINGS)
 
     def holds_first_monument(self, seat: Seat) -> bool:
         return self.control[self.content.monuments[self.first_monument].region] == seat

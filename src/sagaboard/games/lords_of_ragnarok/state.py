@@ -487,16 +487,14 @@ class LordsOfRagnarok(LordsGame):
 
         Nothing is won during the set-up (LOR-OQ-07).
         """
-        if self.winner != NOBODY or self.phase == HERO_SELECTION:
+        if self.phase == HERO_SELECTION:
             return
         numbers = self.content.numbers
         for seat in self.from_active():
             if self.complete_lands(seat) >= numbers.lands_to_win[self.seats]:
-                self.end(seat, GREAT_JARL)
-                return
+                self.win(seat, GREAT_JARL)
             if self.temple_regions(seat) >= numbers.temples_to_win[self.seats]:
-                self.end(seat, GREAT_GODI)
-                return
+                self.win(seat, GREAT_GODI)
 
     # Cards
 

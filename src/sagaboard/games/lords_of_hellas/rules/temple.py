@@ -26,12 +26,12 @@ def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
 
 
 def build(g: LordsOfHellas, seat: Seat, region: Region) -> None:
-    """LOH-TEMPLE-02, 03, 06: the next token; its slot may start a draft."""
+    """LOH-TEMPLE-02, 03, 06: the next token and victory, priest; its slot may start a draft."""
     g.temples |= bit(region)
     g.temples_taken += 1
     g.tell("temple_built", seat, region)
-    g.gain_priests(seat, 1)
     g.check_victory()
+    g.gain_priests(seat, 1)
     trigger(g, seat, TEMPLE_BUILT, region)
     if (g.content.temple_cards[g.temple_card].drafts >> g.temples_taken) & 1 == 1:
         draft(g, seat)
@@ -42,7 +42,7 @@ def build_oracle(g: LordsOfHellas, seat: Seat) -> None:
     region = g.content.oracle
     g.temples |= bit(region)
     g.tell("oracle_built", seat, region)
-    g.gain_priests(seat, 1)
     g.check_victory()
+    g.gain_priests(seat, 1)
     trigger(g, seat, TEMPLE_BUILT, region)
     carry_out(g, seat, ORACLE_REWARD + g.temple_card, region)

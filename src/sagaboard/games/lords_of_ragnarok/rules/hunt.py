@@ -136,7 +136,7 @@ class Hunting(Frame[LordsOfRagnarok]):
             g.tell("hunt_failed", h.hunter, h.monster)
             injure(g, h.hunter, 1, ELSEWHERE)
         elif h.monster == g.content.loki:
-            g.end(h.hunter, MONSTER_SLAYER)
+            g.win(h.hunter, MONSTER_SLAYER)
 
     def finish(self, g: LordsOfRagnarok) -> None:
         """LOR-HEND-08: the limit of combat cards applies again."""

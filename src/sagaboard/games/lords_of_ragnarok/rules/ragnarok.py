@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from mypy_extensions import i64
 
 from sagaboard.games.lords_of_ragnarok.state import RAGNAROK, LordsOfRagnarok
@@ -13,8 +15,8 @@ def regions_around_yggdrasil(g: LordsOfRagnarok, seat: Seat) -> i64:
     return bits(g.held[seat] & g.board.around_yggdrasil)
 
 
-def end_by_ragnarok(g: LordsOfRagnarok) -> None:
-    g.end(first_around_yggdrasil(g), RAGNAROK)
+def end_by_ragnarok(g: LordsOfRagnarok) -> NoReturn:
+    g.win(first_around_yggdrasil(g), RAGNAROK)
 
 
 def first_around_yggdrasil(g: LordsOfRagnarok) -> Seat:

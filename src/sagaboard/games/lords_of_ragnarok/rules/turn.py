@@ -44,7 +44,6 @@ class Turns(Frame[LordsOfRagnarok]):
     def resume(self, g: LordsOfRagnarok) -> None:
         if g.turns_left == 0:
             end_by_ragnarok(g)
-            return
         if g.turns_left != NONE:
             g.turns_left -= 1
         seat = self.seat
