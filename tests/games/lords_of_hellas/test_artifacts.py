@@ -161,8 +161,8 @@ def test_aegis_saves_one_or_two_and_does_not_help_without_a_retreat() -> None:
         deck events aid_to_atlas
     """
     )
-    table.plays("tyrian monument zeus", "tyrian prepare")
-    table.rolls("region_attack").plays("tyrian draw", "tyrian draw", "aegean use aegis")
+    table.plays("tyrian end-round", "tyrian prepare", "tyrian draw", "tyrian draw")
+    table.rolls("region_attack").plays("tyrian monument zeus", "aegean use aegis")
     assert table.offers("aegean") == ["save 1", "save 2"]
     table.plays("aegean save 2")
     assert table.hoplites("aegean", "elis") == 3
@@ -350,6 +350,18 @@ def test_boots_of_hermes() -> None:
     assert table.hero("tyrian") == "messenia"
     assert table.on_quest("tyrian") is None
     assert table.offers("tyrian", "go") != []  # the basic action is still there
+
+
+@pytest.mark.rule("LOH-QUEST-21", "LOH-OQ-61", "LOH-QUEST-10")
+def test_boots_of_hermes_after_a_quest_completed_in_the_same_turn() -> None:
+    base = BASE.replace("epirus levels 1/1/1", "phocis levels 1/4/1")
+    hand = "tyrian hand glory_bow glory_torch\n"
+    table = Table(base + hand + "tyrian controls acarnania\nquests cattle_of_geryon")
+    table.plays("tyrian go boeotia", "tyrian begin cattle_of_geryon-3", "tyrian raise speed")
+    assert table.hero("tyrian") == "boeotia"
+    assert table.offers("tyrian", "go") == []
+    table.plays("tyrian use boots_of_hermes", "tyrian go crete")
+    assert table.hero("tyrian") == "crete"
 
 
 TESTED: dict[str, tuple[Callable[[], None], ...]] = {

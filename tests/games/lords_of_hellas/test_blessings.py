@@ -401,7 +401,8 @@ def test_gods_strength() -> None:
     table.plays("tyrian bless gods_strength")
     assert table.level("tyrian", "strength") == before + 1
     table.g.injured[0] = 0b110
-    table.plays("aegean bless bluff", "aegean monument zeus", "tyrian heal speed")
+    table.plays("aegean bless bluff", "aegean end-round")
+    table.plays("aegean monument zeus", "tyrian heal speed")
     assert table.injuries("tyrian") == ["strength"]
 
 

@@ -221,8 +221,8 @@ def test_a_fortified_hoplite_is_a_hoplite_of_its_region() -> None:
         tyrian used prepare
     """
     )
-    attacked.rolls("region_attack").plays("tyrian monument zeus", "tyrian prepare")
-    attacked.rolls("region_attack").plays("tyrian draw", "tyrian draw")
+    attacked.plays("tyrian end-round", "tyrian prepare", "tyrian draw", "tyrian draw")
+    attacked.rolls("region_attack").plays("tyrian monument zeus")
     assert attacked.garrison("macedonia") is None
     assert attacked.supply("aegean") == 15
 

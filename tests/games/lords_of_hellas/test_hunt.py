@@ -221,6 +221,38 @@ def test_the_start_of_a_hunt() -> None:
     assert table.offers("tyrian", "claim") == ["claim priest", "claim artifact"]  # they count
 
 
+@pytest.mark.rule("LOH-HUNT-12", "LOH-HUNT-21")
+def test_the_last_wound_before_the_opening_draw_ends_the_hunt_without_that_draw() -> None:
+    table = Table(
+        """
+        seats tyrian aegean
+        turn tyrian
+        tyrian hero achilles epirus levels 1/1/3
+        tyrian artifacts poison_arrows
+        monster cyclops epirus wounds 1,2,3
+    """
+    )
+    table.plays("tyrian hunt cyclops", "tyrian use poison_arrows")
+    assert table.slain("tyrian") == ["cyclops"]
+    drawn = [event.values for event in table.events("cards_drawn")]
+    assert drawn == [[0, 1]]  # by the artifact; Strength 3 draws nothing
+    assert table.asked() == {"tyrian": "claim_reward"}
+
+
+@pytest.mark.rule("LOH-HUNT-26", "LOH-OQ-60", "LOH-HUNT-16")
+def test_a_card_of_harpe_counts_for_the_hand_limit_before_the_opening_draw() -> None:
+    position = (
+        CYCLOPS + "tyrian artifacts harpe\ntyrian hand glory_torch glory_bow trap_mace trap_sword\n"
+    )
+    early = hunter(position).plays("tyrian hunt cyclops", "tyrian use harpe")
+    assert early.asked() == {"tyrian": "discard"}
+    early.plays("tyrian discard glory_torch")
+    assert len(early.hand("tyrian")) == 4 + 1  # the opening draw
+    late = hunter(position).plays("tyrian hunt cyclops", "tyrian done", "tyrian use harpe")
+    assert late.asked() == {"tyrian": "hero_attacks"}
+    assert len(late.hand("tyrian")) == 4 + 1 + 1
+
+
 @pytest.mark.rule("LOH-HUNT-24", "LOH-OQ-56")
 @pytest.mark.parametrize(
     ("card", "strength"),

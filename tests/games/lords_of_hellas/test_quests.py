@@ -200,7 +200,7 @@ def test_augean_stables() -> None:
     table.plays("tyrian prepare", "tyrian draw", "tyrian draw")
     assert table.offers("tyrian") == ["redeem augean_stables", "done"]
     table.plays("tyrian redeem augean_stables")
-    assert table.offers("tyrian", "monument") != []
+    assert table.offers("tyrian", "end-round") == ["end-round"]
     table.plays("tyrian done")
     assert table.asked() == {"aegean": "turn"}
 

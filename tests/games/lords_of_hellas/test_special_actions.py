@@ -510,21 +510,48 @@ def test_build_monument_repeats_a_used_action_first() -> None:
     assert fresh.offers("tyrian", "monument") == []
     assert fresh.why_not("tyrian", "monument zeus") == "LOH-TWO-03"
     table = Table(TWO + "tyrian controls thessaly\ntyrian used recruit")
-    table.plays("tyrian monument zeus")
+    table.plays("tyrian end-round")
     assert table.offers("tyrian") == ["recruit"]
-    assert table.monument("zeus") == 1
     table.plays("tyrian recruit", "tyrian place thessaly", "tyrian done")
+    assert table.monument("zeus") == 1
+    table.plays("tyrian monument zeus")
     assert table.monument("zeus") == 2
+
+
+@pytest.mark.rule("LOH-TWO-07", "LOH-TWO-02", "LOH-MONU-01")
+def test_the_monument_is_named_after_the_repeated_action() -> None:
+    table = Table(TWO + "tyrian controls thessaly\ntyrian used recruit\nmonument athena 5")
+    assert table.offers("tyrian", "monument") == []
+    assert table.why_not("tyrian", "monument zeus") == "LOH-TWO-07"
+    assert table.why_not("tyrian", "monument athena") == "LOH-MONU-01"
+    table.plays("tyrian end-round", "tyrian recruit", "tyrian place thessaly", "tyrian done")
+    assert table.asked() == {"tyrian": "which_monument"}
+    assert table.offers("tyrian") == ["monument zeus", "monument hermes"]
+    assert table.why_not("tyrian", "monument athena") == "LOH-MONU-01"
+    table.plays("tyrian monument hermes")
+    assert (table.monument("zeus"), table.monument("hermes")) == (1, 2)
+    assert table.used("tyrian") == []
+
+
+@pytest.mark.rule("LOH-TWO-07", "LOH-MONU-10")
+@pytest.mark.parametrize(("left", "level"), [("zeus 3", 4), ("zeus 5", 5)])
+def test_with_one_monument_or_none_left_nobody_is_asked(left: str, level: int) -> None:
+    table = Table(
+        TWO + f"tyrian used prepare\nmonument athena 5\nmonument hermes 5\nmonument {left}"
+    )
+    table.plays("tyrian end-round", "tyrian prepare", "tyrian draw", "tyrian draw")
+    assert table.monument("zeus") == level
+    assert table.asked() == {"aegean": "turn"}
 
 
 @pytest.mark.rule("LOH-TWO-04", "LOH-TWO-05", "LOH-OQ-40")
 def test_the_repeated_action_must_be_possible_and_none_is_skipped() -> None:
     table = Table(TWO + "tyrian used usurp hunt")
-    table.plays("tyrian monument zeus")
+    table.plays("tyrian end-round", "tyrian monument zeus")
     assert table.monument("zeus") == 2
     assert table.asked() == {"aegean": "turn"}
     choice = Table(TWO + "tyrian used usurp prepare")
-    choice.plays("tyrian monument zeus")
+    choice.plays("tyrian end-round")
     assert choice.offers("tyrian") == ["prepare"]
 
 
@@ -538,11 +565,13 @@ def test_the_repetition_adds_no_token_and_its_additional_action_comes_before_the
         tyrian used build_temple
     """
     )
-    table.plays("tyrian monument zeus", "tyrian temple aetolia")
+    table.plays("tyrian end-round", "tyrian temple aetolia")
     assert table.asked() == {"tyrian": "extra_action"}
     assert table.offers("tyrian", "monument") == []
-    assert table.monument("zeus") == 1
+    assert table.offers("tyrian", "end-round") == []
     table.plays("tyrian prepare", "tyrian draw", "tyrian draw")
+    assert table.monument("zeus") == 1
+    table.plays("tyrian monument zeus")
     assert table.monument("zeus") == 2
 
 

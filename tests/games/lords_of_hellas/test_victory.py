@@ -197,7 +197,8 @@ def test_there_is_no_king_of_kings_with_two_players() -> None:
         tyrian used prepare
         monument zeus 4
     """)
-    table.plays("tyrian monument zeus", "tyrian prepare", "tyrian draw", "tyrian draw")
+    table.plays("tyrian end-round", "tyrian prepare", "tyrian draw", "tyrian draw")
+    table.plays("tyrian monument zeus")
     assert table.monument("zeus") == 5
     assert table.g.activation_holder == -1
 

@@ -507,9 +507,9 @@ def test_constrict() -> None:
 
 
 def test_constrict_skips_the_weakness_check_too() -> None:
-    table = hunt(monster="jormungandr", hand="sword", levels="2/2/6", deck="bow bow")
-    attack(table, "special_attack", defence="sword").plays("green injure might")
-    assert len(table.hand("green")) == 2  # 6 + 3 reaches the weakness of 7
+    table = hunt(monster="jormungandr", hand="spear", levels="2/2/6", deck="bow bow")
+    attack(table, "special_attack", defence="spear").plays("green injure might")
+    assert len(table.hand("green")) == 2  # 6 + 2 reaches the weakness of 7
 
 
 def test_mirror_images() -> None:

@@ -218,8 +218,10 @@ def test_a_shield_defends_against_most_attacks(
 
 
 @pytest.mark.rule("LOR-EX-11", "LOR-MRND-09", "LOR-MRND-10", "LOR-HERO-10")
-def test_defence_and_weakness() -> None:
-    table = hunt(hand="spear*2", levels="2/2/3")
+@pytest.mark.parametrize("threshold", ["at_least", "more_than"])
+def test_defence_and_weakness(threshold: str) -> None:
+    """The example of all three books, so also where the total must exceed the rage."""
+    table = hunt(hand="spear*2", levels="2/2/3", options=f"defence_threshold={threshold}")
     attack(table, "special_attack", defence="spear spear")
     assert table.injuries("green") == []
     assert len(table.hand("green")) == 2 + 2  # drawn for Might, then steps 5 and 6

@@ -90,6 +90,7 @@ PROMPTS = (
     "turn",
     "extra_action",
     "repeat_action",
+    "which_monument",
     "use_artifacts",
     "divine_power",
     "start_quest",

@@ -31,7 +31,7 @@ PREPARE: Final = 17 * 128
 USURP: Final = 18 * 128
 HUNT: Final = 19 * 128  # a monster
 MONUMENT: Final = 20 * 128  # of a god
-END_ROUND: Final = 21 * 128  # Build monument when all are complete
+END_ROUND: Final = 21 * 128  # Build monument without naming one: all are complete, or two play
 # Parts of actions
 PLACE: Final = 22 * 128  # a hoplite in a region
 GARRISON: Final = 23 * 128  # a hoplite in the city of a region

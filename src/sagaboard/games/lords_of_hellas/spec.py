@@ -99,6 +99,7 @@ CODEC = Codec(
         prepare.Prepare,
         usurp.Usurp,
         monument.BuildMonument,
+        monument.ChooseMonument,
         monster_phase.MonsterPhase,
         event_phase.EventPhase,
         hunt.ChooseHunt,

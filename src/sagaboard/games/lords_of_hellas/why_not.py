@@ -25,6 +25,7 @@ from sagaboard.games.lords_of_hellas.rules.expedition import Expedition
 from sagaboard.games.lords_of_hellas.rules.hero_movement import reach
 from sagaboard.games.lords_of_hellas.rules.hoplite_movement import HopliteMovement
 from sagaboard.games.lords_of_hellas.rules.hunt import may_hunt
+from sagaboard.games.lords_of_hellas.rules.monument import monuments_to_build
 from sagaboard.games.lords_of_hellas.rules.prepare import Prepare
 from sagaboard.games.lords_of_hellas.rules.quests import STEPS
 from sagaboard.games.lords_of_hellas.rules.retreat import Retreat
@@ -155,6 +156,8 @@ def hunt(g: LordsOfHellas, seat: int, verb: int, noun: int) -> str | None:
 def monument(g: LordsOfHellas, seat: int, verb: int, noun: int) -> str | None:
     if g.seats == 2 and g.used[seat] == 0:
         return "LOH-TWO-03"
+    if g.seats == 2 and m.MONUMENT + noun in monuments_to_build(g):
+        return "LOH-TWO-07"
     return "LOH-MONU-10" if verb == m.END_ROUND else "LOH-MONU-01"
 
 
@@ -321,6 +324,7 @@ EXPLANATIONS: dict[str, Explanation] = {
     "turn": turn,
     "extra_action": extra_action,
     "repeat_action": repeat_action,
+    "which_monument": always("LOH-MONU-01"),
     "use_artifacts": always("LOH-ACT-02"),
     "divine_power": always("LOH-PRAY-04"),
     "start_quest": start_quest,

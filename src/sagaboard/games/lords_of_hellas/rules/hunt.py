@@ -173,8 +173,11 @@ class Hunting(Frame[LordsOfHellas]):
         elif step == PREPARATION:
             g.push(Preparation(h.hunter))
         elif step == OPENING:
-            h.opened = True
-            g.draw_cards(h.hunter, g.value(h.hunter, opening_attribute(g)))
+            if h.outcome == GOING_ON:
+                h.opened = True
+                g.draw_cards(h.hunter, g.value(h.hunter, opening_attribute(g)))
+            else:
+                self.step = END  # LOH-HUNT-12: an artifact has dealt the last wound
         elif step == AFTER_OPENING:
             g.push(Preparation(h.hunter))
         elif step == HERO_ATTACKS:

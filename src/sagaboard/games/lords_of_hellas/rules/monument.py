@@ -18,17 +18,49 @@ from sagaboard.kernel.move import NOBODY, Move, Seat
 
 
 def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
-    """LOH-MONU-01, 07, 10; with two players not without a used-action token (LOH-TWO-03)."""
-    if g.seats == 2 and g.used[seat] == 0:
+    """LOH-MONU-01, 07, 10.
+
+    With two players not without a used-action token (LOH-TWO-03), and the monument is named after
+    the repeated action (LOH-TWO-07).
+    """
+    if g.seats == 2:
+        if g.used[seat] != 0:
+            moves.append(END_ROUND)
         return
-    highest = g.content.numbers.monument_levels
-    complete = True
-    for god in range(len(g.monuments)):
-        if g.monuments[god] < highest:
-            complete = False
-            moves.append(MONUMENT + god)
-    if complete:
+    growing = monuments_to_build(g)
+    if growing:
+        moves.extend(growing)
+    else:
         moves.append(END_ROUND)
+
+
+def monuments_to_build(g: LordsOfHellas) -> list[Move]:
+    highest = g.content.numbers.monument_levels
+    return [MONUMENT + god for god in range(len(g.monuments)) if g.monuments[god] < highest]
+
+
+class ChooseMonument(Frame[LordsOfHellas]):
+    """LOH-TWO-07, LOH-MONU-10: Build monument was chosen without naming one."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def copy(self) -> ChooseMonument:
+        return ChooseMonument(self.seat)
+
+    def resume(self, g: LordsOfHellas) -> None:
+        moves = monuments_to_build(g)
+        if len(moves) > 1:
+            g.ask(self.seat, "which_monument", moves)
+        else:
+            self.build(g, moves[0] - MONUMENT if moves else NONE)
+
+    def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
+        self.build(g, move - MONUMENT)
+
+    def build(self, g: LordsOfHellas, god: i64) -> None:
+        g.done()
+        g.push(BuildMonument(self.seat, god, 0))
 
 
 class BuildMonument(Frame[LordsOfHellas]):

@@ -86,7 +86,7 @@ class Turn(Frame[LordsOfHellas]):
         self.seat = seat
         self.step = step
         self.basics = basics  # bit mask of basic actions taken
-        self.building = building  # the monument to build after a repeated action (LOH-TWO-02)
+        self.building = building  # the monument; NONE: not named, or all are complete
 
     def copy(self) -> Turn:
         return Turn(self.seat, self.step, self.basics, self.building)
@@ -146,7 +146,10 @@ class Turn(Frame[LordsOfHellas]):
         self.step = END
         if g.activation_holder == self.seat:  # what completes the monument counts not (LOH-KOK-03)
             g.push(CountDown(self.seat))
-        g.push(monument.BuildMonument(self.seat, self.building, 0))
+        if self.building == NONE:
+            g.push(monument.ChooseMonument(self.seat))
+        else:
+            g.push(monument.BuildMonument(self.seat, self.building, 0))
 
     def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
         if self.step == START:

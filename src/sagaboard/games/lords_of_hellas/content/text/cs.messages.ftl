@@ -274,6 +274,7 @@ ask-turn = Jsi na tahu: co uděláš?
     .then = Základní akce každou jednou, v libovolném pořadí; zvláštní akce tah ukončí.
 ask-extra-action = Provedeš další zvláštní akci?
 ask-repeat-action = Kterou využitou zvláštní akci provedeš znovu?
+ask-which-monument = Který monument buduješ?
 ask-use-artifacts = Použiješ další artefakt?
 ask-divine-power = Použiješ božskou sílu?
 ask-start-quest = Začneš hrdinský skutek, a na kterém kroku?

@@ -265,6 +265,7 @@ ask-turn = Dein Zug: was tust du?
     .then = Einfache Aktionen je einmal in beliebiger Folge; eine Spezialaktion beendet den Zug.
 ask-extra-action = Führst du eine zusätzliche Spezialaktion aus?
 ask-repeat-action = Welche verwendete Spezialaktion führst du noch einmal aus?
+ask-which-monument = Welches Monument errichtest du?
 ask-use-artifacts = Setzt du noch ein Artefakt ein?
 ask-divine-power = Nutzt du die göttliche Kraft?
 ask-start-quest = Beginnst du die Quest, und auf welchem Schritt?

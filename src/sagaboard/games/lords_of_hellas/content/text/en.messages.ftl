@@ -271,6 +271,7 @@ ask-turn = Your turn: what do you do?
     .then = Basic actions once each, in any order; a special action ends your turn.
 ask-extra-action = Do you perform an additional special action?
 ask-repeat-action = Which used special action do you perform again?
+ask-which-monument = Which monument do you build?
 ask-use-artifacts = Do you use another artifact?
 ask-divine-power = Do you use the divine power?
 ask-start-quest = Do you start the quest, and on which step?

@@ -272,6 +272,7 @@ ask-turn = Twoja tura: co robisz?
     .then = Akcje zwykłe raz każda, w dowolnej kolejności; akcja specjalna kończy turę.
 ask-extra-action = Wykonujesz dodatkową akcję specjalną?
 ask-repeat-action = Którą użytą akcję specjalną wykonujesz ponownie?
+ask-which-monument = Który monument budujesz?
 ask-use-artifacts = Używasz kolejnego artefaktu?
 ask-divine-power = Używasz boskiej mocy?
 ask-start-quest = Rozpoczynasz zadanie i na którym kroku?
