@@ -196,3 +196,13 @@ def test_any_other_number_of_players_is_refused(count: int) -> None:
 def test_record_text_is_stable() -> None:
     record = new_match().record
     assert to_text(record) == to_text(Match(SPEC, record).record)
+
+
+@pytest.mark.parametrize("number", [-1, -128, -(10**30), 127, 10**6, 2**63, 10**30])
+def test_a_number_that_is_no_move_is_illegal(number: int) -> None:
+    match = new_match()
+    seat = match.game.waiting_for()[0]
+    for way in (match.prepare, match.play):
+        with pytest.raises(IllegalMove, match=f"^{number} is the number of no move"):
+            way(seat, number)
+    assert match.record.moves == []

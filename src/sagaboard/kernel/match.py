@@ -104,6 +104,8 @@ class Match:
         if not 0 <= seat < self.game.seats:
             raise IllegalMove(f"there is no seat {seat}")
         number = self.vocabulary.parse(move) if isinstance(move, str) else move
+        if not self.vocabulary.has(number):
+            raise IllegalMove(f"{number} is the number of no move; a question lists those possible")
         question = self.game.question_for(seat)
         if question is None or number not in question.moves:
             raise IllegalMove(

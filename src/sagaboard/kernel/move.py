@@ -51,6 +51,10 @@ class Vocabulary:
             for n, noun in enumerate(self.nouns[v]):
                 self.moves[f"{verb} {noun}" if noun else verb] = v * NOUNS + n
 
+    def has(self, move: int) -> bool:
+        """Whether a number stands for a move at all."""
+        return 0 <= move < len(self.verbs) * NOUNS and move % NOUNS < len(self.nouns[move // NOUNS])
+
     def text(self, move: int) -> str:
         noun = self.noun(move)
         return f"{self.verb(move)} {noun}" if noun else self.verb(move)
