@@ -51,7 +51,7 @@ IS_COMPILED = ls $(VENV)/lib/python*/site-packages/sagaboard__mypyc*.so >/dev/nu
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play play-terminal test quick test-interpreted test-compiled test-web test-browser test-ray check \
-        format client protocol screenshots measure install compiled bench balance train ladder fuzz mutation kill lock clean
+        format client protocol screenshots measure install compiled golden bench balance train ladder fuzz mutation kill lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-17s %s\n", $$1, $$2}' Makefile
@@ -161,6 +161,9 @@ ladder: $(INSTALLED) ## how strong the bots of a game are, weakest first (GAME=b
 	@$(SAGA) arena $(GAME) --format ladder --bots random,thrall,greedy,karl,jarl,$(KONUNGR) \
 	  --games $(or $(GAMES),$(RUNGS)) --workers $(JOBS) --resume ladders/$(GAME).jsonl \
 	  --html ladders/$(GAME).html
+
+golden: $(INSTALLED) ## golden records and fingerprints anew, after raising rules_version (ARGS=blood-rage)
+	$(PY) -m tests.golden.make $(ARGS)
 
 fuzz: $(INSTALLED) ## 20,000 random games for 2, 3 and 4 players, invariants checked
 	@set -e; for players in 2 3 4; do set -x; \

@@ -1,6 +1,7 @@
-"""Plays the golden matches with greedy, random and eager bots and writes their records.
+"""Renews the golden matches and the fingerprints of rules and draws. A match that the rules no
+longer allow is played anew by greedy, random and eager bots.
 
-`python -m tests.golden.make [GAME...]`
+`make golden`, or `python -m tests.golden.make [GAME...]`
 """
 
 from __future__ import annotations
@@ -17,10 +18,12 @@ import msgspec
 from sagaboard.bots import find_bot
 from sagaboard.bots.bot import Bot, Outlook
 from sagaboard.bots.dice import Dice
+from sagaboard.kernel.errors import BadRecord, SagaboardError
 from sagaboard.kernel.match import Match, new_record
-from sagaboard.kernel.record import Record, write_record
+from sagaboard.kernel.record import Record, hash_of_seed, read_record, write_record
 from sagaboard.kernel.registry import find, names
 from sagaboard.kernel.spec import GameSpec
+from tests.golden.fingerprints import VersionNotRaised, check, folder_of, store, stored, taken
 
 EVERY = 50
 MATCHES = {
@@ -112,30 +115,84 @@ def digest_of_events(match: Match) -> str:
     return sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
+def match_of(spec: GameSpec[Any], path: Path, bots: list[str]) -> Match:
+    """The match that is there, if today's rules lead it to an end: others rely on its moments."""
+    if path.exists():
+        record = read_record(path)
+        today = {
+            "rules": spec.rules_version,
+            "content": spec.content_version(None),
+            "seed_hash": hash_of_seed(record.seed),
+        }
+        try:
+            match = Match(spec, msgspec.structs.replace(record, **today))
+        except BadRecord:
+            return played(spec, path.stem, bots)
+        if match.game.is_over:
+            return match
+    return played(spec, path.stem, bots)
+
+
+def played(spec: GameSpec[Any], name: str, bots: list[str]) -> Match:
+    switches = [option.name for option in spec.options if isinstance(option.default, bool)]
+    options = dict.fromkeys(switches, True) if name == "mixed-4" else {}
+    match = Match(spec, new_record(spec, bots, options, f"golden/{name}"))
+    players = [player(spec, match, bot, f"{name}/{seat}") for seat, bot in enumerate(bots)]
+    while not match.game.is_over:
+        seat = match.game.waiting_for()[0]
+        match.play(seat, players[seat].choose(spec, match.game, seat))
+    return match
+
+
+def write_match(spec: GameSpec[Any], path: Path, match: Match) -> None:
+    write_record(match.record, path)
+    standing = spec.standing(match.game)
+    expected = {
+        "scores": standing.scores,
+        "winners": standing.winners,
+        "checkpoints": checkpoints(spec, match.record),
+        "events": digest_of_events(match),
+        "told": told(match),
+    }
+    path.with_suffix(".json").write_text(json.dumps(expected, indent=1) + "\n")
+
+
+def check_version(spec: GameSpec[Any], folder: Path) -> None:
+    """Golden records of today's version must lead where they led, or the version is to be raised.
+
+    Bots may have changed, so that they would play other matches; that is no change of the rules.
+    """
+    if (folder / "fingerprints.json").exists():
+        check(spec.name, stored(spec.name), taken(spec))
+    for path in sorted(folder.glob("*.saga")):
+        record = read_record(path)
+        if (record.rules, record.content) != (spec.rules_version, spec.content_version(None)):
+            continue
+        expected = json.loads(path.with_suffix(".json").read_text())["checkpoints"]
+        try:
+            same = checkpoints(spec, record) == expected
+        except SagaboardError:
+            same = False
+        if not same:
+            raise VersionNotRaised(
+                f"{path} plays otherwise under rules version {record.rules}: "
+                "raise rules_version and run `make golden` again"
+            )
+
+
 def main(games: list[str]) -> None:
     for game in games or names():
         spec = find(game)
-        folder = Path(__file__).parent / game.replace("-", "_")
+        folder = folder_of(game)
         folder.mkdir(exist_ok=True)
+        try:
+            check_version(spec, folder)
+        except VersionNotRaised as error:
+            sys.exit(str(error))
         for name, bots in (MATCHES | RARE.get(game, {})).items():
-            switches = [option.name for option in spec.options if isinstance(option.default, bool)]
-            options = dict.fromkeys(switches, True) if name == "mixed-4" else {}
-            match = Match(spec, new_record(spec, bots, options, f"golden/{name}"))
-            players = [player(spec, match, bot, f"{name}/{seat}") for seat, bot in enumerate(bots)]
-            while not match.game.is_over:
-                seat = match.game.waiting_for()[0]
-                match.play(seat, players[seat].choose(spec, match.game, seat))
             path = folder / f"{name}.saga"
-            write_record(match.record, path)
-            standing = spec.standing(match.game)
-            expected = {
-                "scores": standing.scores,
-                "winners": standing.winners,
-                "checkpoints": checkpoints(spec, match.record),
-                "events": digest_of_events(match),
-                "told": told(match),
-            }
-            path.with_suffix(".json").write_text(json.dumps(expected, indent=1) + "\n")
+            write_match(spec, path, match_of(spec, path, bots))
+        store(game, taken(spec))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Golden records: whole matches that must replay to the same states, interpreted and compiled.
 
-`python -m tests.golden.make` writes them anew after a change of the rules; review the difference.
+`make golden` writes them anew after a change of the rules; review the difference.
 """
 
 from __future__ import annotations

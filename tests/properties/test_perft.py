@@ -53,8 +53,8 @@ COUNTS: dict[str, dict[str, list[int]]] = {
         "first-turn": [10, 41, 155],
         "hunter": [2, 22, 206],
         "last-battle": [11, 93, 583],
-        "many-blessings": [36, 398, 2584],
-        "two-players-repeat": [10, 49, 208],
+        "many-blessings": [34, 356, 2097],
+        "two-players-repeat": [8, 33, 146],
     },
     "lords-of-ragnarok": {
         "crowded-battles": [6, 28, 130],

@@ -23,7 +23,7 @@ from sagaboard.service.table import Table
 class OtherRules(BloodRageSpec):
     """The next version: decks come out in another order, so that old records do not replay."""
 
-    rules_version = 2
+    rules_version = BloodRageSpec.rules_version + 1
 
     def new(
         self, players: int, options: Options, seed: str, *, pack: Path | None = None
@@ -34,7 +34,7 @@ class OtherRules(BloodRageSpec):
 class SameRules(BloodRageSpec):
     """A new version that happens to play old records alike."""
 
-    rules_version = 3
+    rules_version = BloodRageSpec.rules_version + 2
 
 
 async def play_on(table: Table, dice: Dice, moves: int) -> None:

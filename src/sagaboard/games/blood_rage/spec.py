@@ -107,7 +107,7 @@ CODEC = Codec(
 class BloodRageSpec(GameSpec[BloodRage]):
     name = "blood-rage"
     title = "Blood Rage"
-    rules_version = 1
+    rules_version = 2
     players = (2, 3, 4)
     options = declared.OPTIONS
     verbs = declared.VERBS

@@ -155,7 +155,7 @@ CODEC = Codec(
 class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     name = "lords-of-hellas"
     title = "Lords of Hellas"
-    rules_version = 1
+    rules_version = 2
     victories = VICTORIES
     options = declared.OPTIONS
     verbs = declared.VERBS

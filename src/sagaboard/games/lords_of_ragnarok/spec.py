@@ -171,7 +171,7 @@ CODEC = Codec(
 class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     name = "lords-of-ragnarok"
     title = "Lords of Ragnarok"
-    rules_version = 1
+    rules_version = 2
     victories = VICTORIES
     options = declared.OPTIONS
     verbs = declared.VERBS
