@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import io
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ import pytest
 from sagaboard.arena.simulation import planned, simulate
 from sagaboard.arena.workers import Workers
 from sagaboard.bots.dice import Dice
+from sagaboard.cli import main
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.clauses import read_clauses
 from sagaboard.kernel.errors import IllegalMove, UndoRefused
@@ -216,9 +218,8 @@ def test_a_match_replays_and_takes_back_what_was_not_revealed() -> None:
         match.undo(1)
 
 
-def test_once_installed_it_is_found_by_name_and_bots_play_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What `pip install examples/nine_stones` leaves behind: a folder that names the game."""
     project = tomllib.loads((FOLDER / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     names = project["entry-points"]["sagaboard.games"]
@@ -229,8 +230,38 @@ def test_once_installed_it_is_found_by_name_and_bots_play_it(
         "[sagaboard.games]\n" + "".join(f"{name} = {where}\n" for name, where in names.items())
     )
     monkeypatch.syspath_prepend(str(tmp_path))
+
+
+@pytest.mark.usefixtures("installed")
+def test_once_installed_it_is_found_by_name_and_bots_play_it() -> None:
     assert find("nine-stones") is SPEC
     plan = planned("nine-stones", 3, ["greedy", "random", "random"], 60, "1", check=True)
     report = simulate(plan, Workers(), lambda done: None)
     assert (report.finished, report.violations) == (60, 0)
     assert report.win_share[0] > 0.45
+
+
+@pytest.mark.usefixtures("installed")
+@pytest.mark.parametrize("players", SPEC.players)
+def test_somebody_plays_it_in_the_terminal(
+    players: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever always answers 1 reaches the end."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 50))
+    assert main(["play", "nine-stones", "--players", str(players), "--seed", "7"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert "Which stone do you lay?" in out
+    assert "Final standing" in out
+
+
+def test_a_client_finds_a_message_for_everything_that_it_names() -> None:
+    g = SPEC.new(4, {}, "1")
+    speech = speech_for(SPEC, "en")
+    kinds = {kind.removesuffix("*") for values in SPEC.events.values() for _, kind in values}
+    for kind in kinds - {"number"}:
+        values = list(SPEC.values(g, kind))
+        assert values
+        assert all(speech.has(SPEC.message(g, kind, value)) for value in values)
+    assert SPEC.message(g, "stone", AMBER) == "stone-amber"
+    assert SPEC.message(g, "seat", 0) == "seat-1"

@@ -8,8 +8,26 @@ import pytest
 
 from sagaboard.kernel.data_files import DataFiles, text_files
 from sagaboard.kernel.errors import BadContent
+from sagaboard.kernel.schema import Entry, Id, Number, Part
 
-KEYS = {"cards.toml": {"card": "id"}}
+
+class Card(Entry):
+    id: Id
+    n: Number
+    losses: Number = 0
+
+
+class Limits(Part):
+    hand: Number
+    level: Number
+
+
+class Cards(Part):
+    card: list[Card]
+    limits: Limits
+
+
+FORMS: dict[str, type[Part]] = {"cards.toml": Cards}
 
 
 @pytest.fixture
@@ -30,49 +48,58 @@ def pack_of(ours: Path, text: str) -> Path:
 
 def test_a_pack_replaces_fields_of_known_entries_and_adds_new_ones(ours: Path) -> None:
     pack = pack_of(ours, '[[card]]\nid = "axe"\nn = 4\n[[card]]\nid = "bow"\nn = 2\n')
-    files = DataFiles(ours, KEYS, pack)
+    files = DataFiles(ours, FORMS, pack)
     assert files.ids("cards.toml", "card") == ["axe", "bow"]
     assert files.entries("cards.toml", "card")[0] == {"id": "axe", "n": 4, "losses": 2}
 
 
 def test_a_pack_merges_tables(ours: Path) -> None:
-    files = DataFiles(ours, KEYS, pack_of(ours, "[limits]\nhand = 6\n"))
+    files = DataFiles(ours, FORMS, pack_of(ours, "[limits]\nhand = 6\n"))
     assert files.files["cards.toml"]["limits"] == {"hand": 6, "level": 3}
 
 
 def test_the_version_tells_a_pack_from_none(ours: Path) -> None:
-    plain = DataFiles(ours, KEYS, None).version
-    assert plain == DataFiles(ours, KEYS, None).version
-    assert plain != DataFiles(ours, KEYS, pack_of(ours, "[limits]\nhand = 6\n")).version
+    plain = DataFiles(ours, FORMS, None).version
+    assert plain == DataFiles(ours, FORMS, None).version
+    assert plain != DataFiles(ours, FORMS, pack_of(ours, "[limits]\nhand = 6\n")).version
 
 
 def test_all_problems_of_reading_are_told_at_once(ours: Path) -> None:
     pack = pack_of(ours, "[[card]")
     (pack / "cads.toml").write_text("")
     with pytest.raises(BadContent) as refused:
-        DataFiles(ours, KEYS, pack)
+        DataFiles(ours, FORMS, pack).stop_on_problems()
     assert "cads.toml" in str(refused.value)
     assert "cannot be read" in str(refused.value)
 
 
 def test_a_pack_must_be_a_folder(ours: Path) -> None:
     with pytest.raises(BadContent, match="no such folder"):
-        DataFiles(ours, KEYS, ours / "cards.toml")
+        DataFiles(ours, FORMS, ours / "cards.toml")
 
 
-@pytest.mark.parametrize("value", [-1, True, "3", None])
+@pytest.mark.parametrize("value", [-1, True, "3", 1000])
 def test_a_number_is_whole_and_not_negative(ours: Path, value: object) -> None:
-    files = DataFiles(ours, KEYS, None)
+    files = DataFiles(ours, FORMS, None)
     files.number("here", {"n": value}, "n")
-    assert files.problems == [f"here: n is {value!r}; it must be a whole number from 0"]
+    assert files.problems == [f"here: n is {value!r}; it must be a whole number from 0 to 999"]
     with pytest.raises(BadContent):
         files.stop_on_problems()
 
 
-def test_an_entry_without_id_is_a_problem(ours: Path) -> None:
-    files = DataFiles(ours, KEYS, pack_of(ours, "[[card]]\nn = 2\n"))
-    files.ids("cards.toml", "card")
-    assert files.problems == ["cards.toml [[card]]: an entry has no id; give it one"]
+def test_an_entry_that_does_not_fit_is_told_and_left_out(ours: Path) -> None:
+    pack = pack_of(ours, '[[card]]\nid = "bow"\n[[card]]\nid = "axe"\nn = "many"\n')
+    files = DataFiles(ours, FORMS, pack)
+    assert files.entries("cards.toml", "card") == [{"id": "axe", "n": 1, "losses": 2}]
+    assert files.problems == [
+        f"{pack / 'cards.toml'} card 'bow': has no n; add it",
+        f"{pack / 'cards.toml'} card 'axe': n is 'many'; it must be a whole number from 0 to 999",
+    ]
+
+
+def test_our_own_files_have_every_table(ours: Path) -> None:
+    (ours / "cards.toml").write_text('[[card]]\nid = "axe"\nn = 1\n[limits]\nhand = 5\n')
+    assert DataFiles(ours, FORMS, None).problems == ["cards.toml [limits]: has no level; add it"]
 
 
 def test_texts_of_a_pack_come_last_so_that_they_win(tmp_path: Path) -> None:

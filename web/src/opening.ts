@@ -22,9 +22,15 @@ export async function openingOf(match: string): Promise<Opening> {
 export function foresee(): void {
   if (brought === null) return
   const { game } = brought.match
+  const language = spokenOf(brought.names.languages, settings.language)
   // Whoever needs them asks again, and says what is wrong.
   loadGame(game).catch(() => {})
-  wordsOf(game, settings.language).catch(() => {})
+  wordsOf(game, language).catch(() => {})
+}
+
+/** The language of a game's words: the reader's if the game speaks it, English otherwise. */
+export function spokenOf(languages: string[], wanted: Language): Language {
+  return languages.includes(wanted) ? wanted : 'en'
 }
 
 const texts = new Map<string, Promise<string>>()

@@ -204,6 +204,7 @@ export interface VerbInfo {
 }
 
 export interface MatchNames {
+  languages: string[]
   verbs: Record<string, VerbInfo>
   events: Record<string, string[][]>
   messages: Record<string, Record<string, string>>

@@ -1,10 +1,10 @@
 /** A real `sagaboard serve` process at a free port of this machine. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -19,13 +19,17 @@ export class Server {
   private constructor(
     private readonly port: number,
     private readonly folder: string,
+    /** Where Python finds packages besides those of the environment. */
+    private readonly packages: string[],
   ) {
     this.url = `http://127.0.0.1:${port}`
   }
 
-  static async start(): Promise<Server> {
+  /** With `example`, also the game of examples/nine_stones, as if it were installed. */
+  static async start({ example = false } = {}): Promise<Server> {
     const folder = mkdtempSync(join(tmpdir(), 'sagaboard-'))
-    const server = new Server(await freePort(), folder)
+    const packages = example ? [announced(folder), join(ROOT, 'examples', 'nine_stones')] : []
+    const server = new Server(await freePort(), folder, packages)
     await server.begin()
     return server
   }
@@ -39,7 +43,7 @@ export class Server {
         ...['--database', join(this.folder, 'db.sqlite')],
         ...['--requests-per-second', '100000', '--burst', '100000'],
       ],
-      { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
+      { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: this.#environment() },
     )
     this.#process = child
     // However this program ends, its server ends with it.
@@ -74,6 +78,11 @@ export class Server {
     await ended
   }
 
+  #environment(): NodeJS.ProcessEnv {
+    const path = [...this.packages, process.env.PYTHONPATH].filter(Boolean).join(delimiter)
+    return path === '' ? process.env : { ...process.env, PYTHONPATH: path }
+  }
+
   async #answers(): Promise<boolean> {
     try {
       return (await fetch(`${this.url}/healthz`)).ok
@@ -85,6 +94,21 @@ export class Server {
   #hear(part: Buffer): void {
     this.#said += part.toString()
   }
+}
+
+/** A folder with what pip leaves behind: a note that names the game. */
+function announced(folder: string): string {
+  const info = join(folder, 'packages', 'nine_stones-0.1.0.dist-info')
+  mkdirSync(info, { recursive: true })
+  writeFileSync(
+    join(info, 'METADATA'),
+    'Metadata-Version: 2.1\nName: nine-stones\nVersion: 0.1.0\n',
+  )
+  writeFileSync(
+    join(info, 'entry_points.txt'),
+    '[sagaboard.games]\nnine-stones = nine_stones:SPEC\n',
+  )
+  return join(folder, 'packages')
 }
 
 async function freePort(): Promise<number> {

@@ -14,8 +14,8 @@ export class World {
     return this.#server
   }
 
-  async open(): Promise<void> {
-    ;[this.#server, this.#browser] = await Promise.all([Server.start(), launch()])
+  async open({ example = false } = {}): Promise<void> {
+    ;[this.#server, this.#browser] = await Promise.all([Server.start({ example }), launch()])
   }
 
   async device(look: Look = {}): Promise<Device> {
@@ -43,9 +43,9 @@ export class World {
   }
 }
 
-export function useWorld(): World {
+export function useWorld({ example = false } = {}): World {
   const world = new World()
-  beforeAll(() => world.open())
+  beforeAll(() => world.open({ example }))
   afterEach(({ task }) => world.tidy(task.result?.state === 'fail' ? task.name : null))
   afterAll(() => world.close())
   return world

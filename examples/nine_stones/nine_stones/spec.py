@@ -156,10 +156,10 @@ class NineStonesSpec(GameSpec[NineStones]):
     def shared(self, g: NineStones) -> Mapping[str, object]:
         return {}
 
-    def words(self, g: NineStones, speech: Speech, kind: str, value: int) -> dict[str, str]:
-        if kind == "seat":
-            return {"": speech.say("seat", n=value + 1)}
-        return {"": speech.say(f"stone-{KINDS[value]}")}
+    def words(
+        self, g: NineStones, speech: Speech, kind: str, value: int, *, seat: int = -1
+    ) -> dict[str, str]:
+        return {"": speech.say(self.message(g, kind, value))}
 
     def drawing(self, g: NineStones, seat: int, speech: Speech) -> Table:
         view = self.view(g, seat)
@@ -177,7 +177,8 @@ class NineStonesSpec(GameSpec[NineStones]):
     def check_content(self, pack: Path | None) -> dict[str, int]:
         self.content_version(pack)
         speech = speech_for(self, "en")
-        needed = [f"stone-{kind}" for kind in KINDS]
+        needed = ["game-nine-stones", *(f"stone-{kind}" for kind in KINDS)]
+        needed += [f"seat-{seat + 1}" for seat in range(max(self.players))]
         needed += [f"event-{kind.replace('_', '-')}" for kind in self.events]
         needed += [f"move-{verb}" for verb in self.verbs]
         needed += [f"ask-{prompt}" for prompt in self.prompts]

@@ -176,14 +176,25 @@ class GameSpec(ABC, Generic[G]):
         the numbers printed on a card.
         """
 
-    # For a client that draws the game; one that is only played in a terminal has no need of them.
+    # For a client that draws the game.
 
     def message(self, g: G, kind: str, value: int) -> str:
-        """The id of the Fluent message that names a value of some kind."""
-        return f"{kind}-{value}"
+        """The id of the Fluent message that names a value of some kind: `stone-amber` for the noun
+        `amber`, `seat-1` for the first player, if the game does not say otherwise."""
+        nouns = self._nouns(g, kind)
+        name = nouns[value] if nouns else str(value + 1)
+        return f"{kind}-{name}".replace("_", "-")
 
     def values(self, g: G, kind: str) -> Iterable[int]:
-        """All values of a kind that moves and events may carry."""
+        """All values of a kind that moves and events may carry: seats, or the nouns of a verb, if
+        the game does not say otherwise."""
+        return range(g.seats) if kind == "seat" else range(len(self._nouns(g, kind)))
+
+    def _nouns(self, g: G, kind: str) -> Sequence[str]:
+        vocabulary = self.vocabulary(g)
+        for number, verb in enumerate(vocabulary.verbs):
+            if self.verbs[verb] == kind:
+                return vocabulary.nouns[number]
         return ()
 
     def printed(self, pack: Path | None) -> Any:

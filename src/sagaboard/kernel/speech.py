@@ -3,20 +3,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Resource
 
 from sagaboard.kernel.errors import BadContent, BadOption
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import Game
 from sagaboard.kernel.move import noun_of
 from sagaboard.kernel.spec import GameSpec
-
-BRIEF = 55
-"""So many characters of text fit on a card in the hand."""
 
 
 class Speech:
@@ -25,9 +23,12 @@ class Speech:
     def __init__(self, language: str, files: Iterable[Path]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        problems: list[str] = []
         for path in files:
-            resource = FluentResource(path.read_text(encoding="utf-8"))
+            resource = read_messages(path, problems)
             self._bundle.add_resource(resource, allow_overrides=True)
+        if problems:
+            raise BadContent(problems)
 
     def has(self, message: str) -> bool:
         name, _, attribute = message.partition(".")
@@ -56,35 +57,24 @@ def speech_for(spec: GameSpec[Any], language: str, pack: Path | None = None) -> 
     return Speech(language, spec.text_files(language, pack))
 
 
-def check_messages(
-    spec: GameSpec[Any],
-    needed: Iterable[str],
-    pack: Path | None,
-    *,
-    faces: Iterable[Sequence[str]],
-) -> None:
-    """BadContent tells the messages that a language lacks, the pack's texts included.
-
-    Each of the faces is what a card in the hand says, in one message or several; together they
-    must fit on it.
-    """
-    messages = list(needed)
-    briefs = sorted(set(map(tuple, faces)))
-    problems = []
-    for language in spec.languages:
-        speech = speech_for(spec, language, pack)
-        for message in (*messages, *(part for brief in briefs for part in brief)):
-            if not speech.has(message):
-                problems.append(f"text/{language}.ftl: {message!r} is missing; add it")
-        for brief in briefs:
-            length = sum(len(speech.say(part)) for part in brief if speech.has(part))
-            if length > BRIEF:
-                face = " + ".join(map(repr, brief))
-                problems.append(
-                    f"text/{language}.ftl: {face} has {length} characters; shorten it to {BRIEF}"
-                )
-    if problems:
-        raise BadContent(problems)
+def read_messages(path: Path, problems: list[str]) -> Resource:
+    """The messages of a file; what is not one is told with its line."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        resource = FluentResource(text)
+    except RecursionError:
+        problems.append(f"{path}: braces too deep in one another; correct the file")
+        return Resource([])
+    except (OSError, ValueError) as error:
+        problems.append(f"{path}: cannot be read: {error}; correct the file")
+        return Resource([])
+    for part in resource.body:
+        if isinstance(part, Junk) and part.content and part.span:
+            line = text.count("\n", 0, part.span.start) + 1
+            why = "; ".join(str(note.message) for note in part.annotations or [])
+            first = part.content.splitlines()[0]
+            problems.append(f"{path} line {line}: {first!r} is no message: {why}; correct it")
+    return resource
 
 
 def sentence(spec: GameSpec[Any], g: Game, speech: Speech, event: Event) -> str:

@@ -50,6 +50,7 @@ def names(table: Table) -> MatchNames:
     for values in spec.events.values():
         kinds |= {kind.removesuffix("*") for _, kind in values}
     return MatchNames(
+        languages=list(spec.languages),
         verbs={
             verb: VerbInfo(spec.verbs[verb], vocabulary.nouns[number])
             for number, verb in enumerate(vocabulary.verbs)

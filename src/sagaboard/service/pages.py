@@ -55,7 +55,8 @@ async def match_page(
         opening = await desk.opening(match_id, request)
     except (Refused, SagaboardError, StoreProblem):
         return plain(request, "index.html")
-    file = files().get(f"match-{opening.match.game}.html")
+    # A game without a board of its own is shown on a plain one.
+    file = files().get(f"match-{opening.match.game}.html") or files().get("match-plain.html")
     if file is None:
         return plain(request, "index.html")
     body = file.read_bytes().replace(

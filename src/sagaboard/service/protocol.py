@@ -255,8 +255,10 @@ class VerbInfo(msgspec.Struct):
 
 class MatchNames(msgspec.Struct):
     """How to put moves and events of a match into words: `messages[kind][value]` is the Fluent
-    message that names a value, `events[kind]` lists the name and kind of each value."""
+    message that names a value, `events[kind]` lists the name and kind of each value. `languages`
+    are those that the game speaks."""
 
+    languages: list[str]
     verbs: dict[str, VerbInfo]
     events: dict[str, list[list[str]]]
     messages: dict[str, dict[str, str]]

@@ -118,7 +118,7 @@ def test_every_card_says_at_a_glance_what_it_does(language: str) -> None:
 def test_a_pack_without_a_fitting_glance_is_refused(tmp_path: Path, brief: str, words: str) -> None:
     (tmp_path / "cards.toml").write_text(
         '[[card]]\nid = "giants_oath"\ntype = "battle"\nbonus = 2\n'
-        "copies = [{ age = 1, players = 2, count = 1 }]\n"
+        "copies = [{ age = 1, players = 2, count = 1 }]\neffects = []\n"
     )
     (tmp_path / "text").mkdir()
     for language in LANGUAGES:
@@ -128,7 +128,7 @@ def test_a_pack_without_a_fitting_glance_is_refused(tmp_path: Path, brief: str, 
         SPEC.check_content(tmp_path)
     assert len(caught.value.problems) == len(LANGUAGES)
     for language, problem in zip(LANGUAGES, caught.value.problems, strict=True):
-        assert problem.startswith(f"text/{language}.ftl: {words}")
+        assert problem.startswith(f"{tmp_path / 'text' / language}.ftl: {words}")
 
 
 @cache

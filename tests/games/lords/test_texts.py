@@ -263,7 +263,7 @@ def test_a_pack_without_a_fitting_glance_is_refused(
     (tmp_path / "text" / "en.ftl").write_text(text)
     with pytest.raises(BadContent) as caught:
         find(game).check_content(tmp_path)
-    assert caught.value.problems == [f"text/en.ftl: {problem}"]
+    assert caught.value.problems == [f"{tmp_path / 'text' / 'en.ftl'}: {problem}"]
 
 
 def check(text: str) -> str:

@@ -13,8 +13,9 @@ import pytest
 from sagaboard.games.lords.printed import NONE
 from sagaboard.games.lords_of_ragnarok import SPEC
 from sagaboard.games.lords_of_ragnarok.effects.table import EFFECTS
-from sagaboard.games.lords_of_ragnarok.loading import FOLDER, KEYS, load
+from sagaboard.games.lords_of_ragnarok.loading import FOLDER, load
 from sagaboard.games.lords_of_ragnarok.printed import Board
+from sagaboard.games.lords_of_ragnarok.schema import FORMS
 from sagaboard.kernel.errors import BadContent
 
 CONTENT = load()
@@ -23,7 +24,7 @@ BOARDS = pytest.mark.parametrize("players", [2, 4])
 
 
 def entries() -> Iterator[tuple[str, dict[str, Any]]]:
-    for file in KEYS:
+    for file in FORMS:
         data = tomllib.loads((FOLDER / file).read_text(encoding="utf-8"))
         for kind, value in data.items():
             for entry in value if isinstance(value, list) else [value]:
@@ -130,22 +131,37 @@ def test_a_pack_replaces_fields_and_adds_entries(tmp_path: Path) -> None:
     assert changed.version != CONTENT.version
 
 
+BOSS = """
+[[boss]]
+id = "hel"
+rune = "hel"
+wounds = [["sword", "axe"]]
+special_attack = []
+activation = []
+ability = []
+"""
+
+
 @pytest.mark.parametrize(
     ("file", "text", "problem"),
     [
         ("combat", '[[card]]\nid = "sword"\nvalue = -1\n', "it must be a whole number from 0"),
-        ("combat", '[[card]]\nid = "sword"\ncovers = ["club"]\n', "'club' is none of sword"),
+        (
+            "combat",
+            '[[card]]\nid = "sword"\ncovers = ["club"]\n',
+            "symbol is 'club'; it must be one of sword",
+        ),
         ("combat", '[[card]]\nid = "bow"\nbattle = [{ effect = "fly" }]\n', "unknown effect 'fly'"),
         (
             "combat",
             '[[card]]\nid = "bow"\nbattle = [{ effect = "limits", n = 1 }]\n',
             "does nothing on a battle text",
         ),
-        ("board_2", "[[region]]\nid = 1\nborders = [9]\n", "borders name 9 but not back"),
+        ("board_2", "[[region]]\nid = 1\nborders = [9]\n", "borders name '9' but not back"),
         ("board_2", "[[land]]\nid = 'ulfmark'\nregions = [5]\n", "regions must be [5, 6, 7]"),
         ("realms", '[[realm]]\nid = "alfheim"\naction = "usurp"\n', "must have one realm"),
         ("heroes", '[[origin]]\nid = "tyrsson"\nfirst_turn = true\n', "exactly one origin"),
-        ("monsters", '[[boss]]\nid = "hel"\n', "2 entries [[boss]]"),
+        ("monsters", BOSS, "2 entries [[boss]]"),
         ("events", '[[omen]]\nid = "o2_lands"\nplayers = [3]\n', "must have 5 omens"),
         ("temples", '[[temple_track]]\nid = "temple_track_2_a"\ndrafts = [9]\n', "from 1 to 5"),
         ("setup", "[pieces]\narmies = 7\n", "armies must be 6"),

@@ -29,9 +29,9 @@ export interface Game {
   /** All players, own one last; on phones the shell asks for chips in one row. */
   Players: Component<{ table: Table; compact: boolean }>
   /** What the own seat holds in hand, under the question. */
-  Hand: Component<{ table: Table }>
+  Hand?: Component<{ table: Table }>
   /** Age, phase, round: the track in the top bar. */
-  Track: Component<{ table: Table }>
+  Track?: Component<{ table: Table }>
   /** A box under the log: what is about to happen. */
   Fate?: Component<{ table: Table }>
   /** The final scoring, shown over the board when the match is over. */
@@ -62,17 +62,15 @@ export interface Game {
   warning(table: Table, move: string): string | null
 }
 
+/** For a game that has no folder. */
+const PLAIN = './plain/index.ts'
 const FOLDERS = import.meta.glob<{ default: Game }>('./*/index.ts')
 
 export async function loadGame(name: string): Promise<Game> {
-  const load = FOLDERS[`./${name.replaceAll('-', '_')}/index.ts`]
+  const load = FOLDERS[`./${name.replaceAll('-', '_')}/index.ts`] ?? FOLDERS[PLAIN]
   if (!load) throw new Error(`there is no board for ${name}`)
   const game = (await load()).default
   // What cannot be read now is read again, and said, where it is drawn.
   await game.prepare().catch(() => {})
   return game
-}
-
-export function hasBoard(name: string): boolean {
-  return `./${name.replaceAll('-', '_')}/index.ts` in FOLDERS
 }

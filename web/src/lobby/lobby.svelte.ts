@@ -1,8 +1,7 @@
 /** What the lobby knows: games, bots, the tables of this device, the games' words. */
 
 import { SvelteMap } from 'svelte/reactivity'
-import { hasBoard } from '../games/game'
-import { wordsOf } from '../opening'
+import { spokenOf, wordsOf } from '../opening'
 import type { GameInfo } from '../protocol'
 import { service } from '../service'
 import { settings } from '../settings.svelte'
@@ -29,7 +28,7 @@ export class Lobby {
     try {
       const [games, bots] = await Promise.all([service.games(), service.bots()])
       this.bots = offeredBots(bots.map(bot => bot.name))
-      this.games = games.filter(game => hasBoard(game.name))
+      this.games = games
     } catch (error) {
       this.error = error
     }
@@ -40,7 +39,7 @@ export class Lobby {
     const language = settings.language
     await Promise.all(
       (this.games ?? []).map(async ({ name, languages }) => {
-        const spoken = languages.includes(language) ? language : 'en'
+        const spoken = spokenOf(languages, language)
         const source = await wordsOf(name, spoken)
         if (settings.language === language) this.words.set(name, new Words(spoken, [source]))
       }),

@@ -19,6 +19,7 @@ event-own-recipe = The recipe of { $seat }: rye.
 event-day = Another day.
 `
 const NAMES: MatchNames = {
+  languages: ['en'],
   verbs: {},
   events: {
     baked: [['seat', 'seat']],

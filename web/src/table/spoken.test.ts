@@ -27,6 +27,7 @@ event-met = They meet: { $seats }.
 `
 
 const NAMES: MatchNames = {
+  languages: ['en'],
   verbs: {
     carry: { kind: 'place', nouns: ['north', 'south'] },
     greet: { kind: 'seat', nouns: ['anna', 'bo'] },

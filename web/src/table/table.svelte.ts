@@ -2,7 +2,7 @@
 import type { Game, Target } from '../games/game'
 import { loadGame } from '../games/game'
 import { Live, type Message } from '../live'
-import { openingOf, wordsOf } from '../opening'
+import { openingOf, spokenOf, wordsOf } from '../opening'
 import type {
   ChatInfo,
   LogEntry,
@@ -136,12 +136,13 @@ export class Table {
     const language = settings.language
     if (this.#learning === language) return
     this.#learning = language
-    const source = await wordsOf(this.info.game, language).catch((error: unknown) => {
+    const spoken = spokenOf(this.#names.languages, language)
+    const source = await wordsOf(this.info.game, spoken).catch((error: unknown) => {
       this.#learning = null
       throw error
     })
     if (language === settings.language) {
-      this.spoken = new Spoken(new Words(language, [source]), this.#names)
+      this.spoken = new Spoken(new Words(spoken, [source]), this.#names)
     }
   }
 

@@ -10,6 +10,7 @@ vi.mock('../games/game', () => ({ loadGame: async () => ({}) }))
 
 /** An invented game: bakers carry loaves to markets, or stir dough. */
 const NAMES: MatchNames = {
+  languages: ['en'],
   verbs: {
     carry: { kind: 'place', nouns: ['north', 'south'] },
     visit: { kind: 'place', nouns: ['north', 'south'] },

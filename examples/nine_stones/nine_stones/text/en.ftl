@@ -1,3 +1,7 @@
+game-nine-stones = Nine Stones
+    .text = Everybody lays a stone in secret; the strongest wins the prize.
+    .length = 5 minutes
+
 stone-chalk = chalk
 stone-flint = flint
 stone-slate = slate
@@ -8,7 +12,10 @@ stone-amber = amber
 stone-jasper = jasper
 stone-onyx = onyx
 
-seat = Player { $n }
+seat-1 = Player 1
+seat-2 = Player 2
+seat-3 = Player 3
+seat-4 = Player 4
 
 event-dealt = { $seat } is dealt: { $stones }.
 event-turned = The prize is { $prize }.

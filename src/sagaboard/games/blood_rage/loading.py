@@ -26,16 +26,12 @@ from sagaboard.games.blood_rage.printed import (
     Content,
     Effect,
 )
-from sagaboard.kernel.data_files import DataFiles, Table
+from sagaboard.games.blood_rage.schema import FORMS
+from sagaboard.kernel.data_files import DataFiles, Rewritten
 from sagaboard.kernel.move import NOUNS
+from sagaboard.kernel.schema import Table
 
 FOLDER = Path(__file__).parent / "content"
-KEYS = {
-    "board.toml": {"region": "id", "province": "id", "fjord": "id"},
-    "clans.toml": {"clan": "id", "stat": "id", "figure": "id"},
-    "tokens.toml": {"pillage": "reward", "players": "count"},
-    "cards.toml": {"card": "id"},
-}
 ROOM_IN_CENTRE = 1000
 PLAYERS = (2, 3, 4)
 
@@ -43,7 +39,12 @@ PLAYERS = (2, 3, 4)
 @lru_cache(maxsize=8)
 def load(pack: Path | None = None) -> Content:
     """The printed matter, with a content pack laid over it; raises BadContent."""
-    return _Loader(FOLDER, KEYS, pack).content()
+    return _Loader(FOLDER, FORMS, pack).content()
+
+
+def rewritten(pack: Path | None) -> list[Rewritten]:
+    """The effects of the box that a pack replaced."""
+    return _Loader(FOLDER, FORMS, pack).rewritten
 
 
 class _Loader(DataFiles):
@@ -57,7 +58,6 @@ class _Loader(DataFiles):
         self.check_board(board, provinces, fjords, regions)
         self.check_clans(clans)
         self.check_tokens(tokens, len(provinces))
-        self.stop_on_problems()
         faces, decks, monsters = self.cards(provinces, regions)
         self.check_decks(decks, tokens["draft"]["dealt"])
         self.stop_on_problems()
@@ -124,90 +124,95 @@ class _Loader(DataFiles):
     ) -> None:
         by_id = {p["id"]: p for p in board["province"]}
         if len(provinces) + len(fjords) > 60:
-            self.problem("board.toml", "more than 60 provinces and fjords; remove some")
+            self.problem(self.place("board.toml"), "more than 60 provinces and fjords; remove some")
         if sum(1 for p in board["province"] if p.get("central")) != 1:
-            self.problem("board.toml", "exactly one province must have central = true")
+            self.problem(self.place("board.toml"), "exactly one province must have central = true")
+        self.check_borders("board.toml", "province", "adjacent")
         for province in board["province"]:
-            where = f"board.toml province {province['id']!r}"
-            for other in province.get("adjacent", []):
-                if other not in by_id:
-                    self.problem(where, f"adjacent to unknown province {other!r}; correct the id")
-                elif province["id"] not in by_id[other].get("adjacent", []):
-                    self.problem(where, f"is adjacent to {other!r} but not the other way; add it")
-                elif other == province["id"]:
-                    self.problem(where, "is adjacent to itself; remove it")
-            if "adjacent" not in province:
-                self.problem(where, "has no list `adjacent`; add it")
             if province.get("central"):
                 continue
-            if province.get("region") not in regions:
-                self.problem(where, f"unknown region; one of {', '.join(regions)} is needed")
-            if province.get("fjord") not in fjords:
-                self.problem(where, f"unknown fjord; one of {', '.join(fjords)} is needed")
+            where = self.where("board.toml", "province", province["id"])
+            for key, names in (("region", regions), ("fjord", fjords)):
+                if key in province:
+                    self.one_of(where, key, province[key], names)
+                else:
+                    self.problem(where, f"has no {key}; add it")
             self.number(where, province, "villages")
         for fjord in board["fjord"]:
-            where = f"board.toml fjord {fjord['id']!r}"
-            for name in fjord.get("supports", []):
+            where = self.where("board.toml", "fjord", fjord["id"])
+            for name in fjord["supports"]:
                 if by_id.get(name, {}).get("fjord") != fjord["id"]:
                     self.problem(where, f"supports {name!r}, whose fjord is another; correct one")
 
     def check_clans(self, clans: Table) -> None:
         if len(clans["clan"]) < max(PLAYERS):
-            self.problem("clans.toml", f"{len(clans['clan'])} clans; four are needed")
+            self.problem(
+                self.place("clans.toml"),
+                f"{len(clans['clan'])} clans; four are needed, so add some",
+            )
         stats = [stat["id"] for stat in clans["stat"]]
         if stats != list(STATS):
-            self.problem("clans.toml", f"stats are {stats}; they must be {list(STATS)}")
+            self.problem(self.place("clans.toml"), f"stats are {stats}; they must be {list(STATS)}")
         for stat in clans["stat"]:
             if len(stat["track"]) != 6:
-                self.problem(f"clans.toml stat {stat['id']!r}", "track needs six values")
+                self.problem(
+                    self.where("clans.toml", "stat", stat["id"]), "track must have six values"
+                )
         if len(clans["legendary"]) != 6:
-            self.problem("clans.toml", "legendary needs six values")
+            self.problem(self.place("clans.toml"), "legendary must have six values")
         fixed = {"leader": 1, "warrior": 8, "ship": 1}
-        found = {figure["id"]: figure.get("count") for figure in clans["figure"]}
+        found = {figure["id"]: figure["count"] for figure in clans["figure"]}
         if found != fixed:
-            self.problem("clans.toml", f"figures are {found}; the sheet has room for {fixed}")
-        for figure in clans["figure"]:
-            self.number(f"clans.toml figure {figure['id']!r}", figure, "strength")
+            self.problem(
+                self.place("clans.toml"),
+                f"figures are {found}; they must be {fixed}, as on the sheet",
+            )
         slots = {"warrior": 1, "leader": 1, "ship": 1, "monster": 2, "clan": 3}
         if clans["slots"] != slots:
-            self.problem("clans.toml", f"slots are {clans['slots']}; the sheet has {slots}")
+            self.problem(
+                self.place("clans.toml"),
+                f"slots are {clans['slots']}; they must be {slots}, as on the sheet",
+            )
 
     def check_tokens(self, tokens: Table, provinces: int) -> None:
         outer = 0
         for row in tokens["pillage"]:
-            where = f"tokens.toml pillage {row.get('reward')!r}"
-            if row.get("reward") not in REWARDS:
-                self.problem(where, f"unknown reward; one of {', '.join(REWARDS)} is needed")
-            if row.get("reward") != "glory" and row.get("amount") != 1:
+            where = self.where("tokens.toml", "pillage", row["reward"])
+            self.one_of(where, "reward", row["reward"], REWARDS)
+            if row["reward"] != "glory" and row["amount"] != 1:
                 self.problem(where, "amount must be 1: a token raises a stat by one column")
-            outer += 0 if row.get("central") else self.number(where, row, "count")
+            outer += 0 if row.get("central") else row["count"]
         if outer != provinces - 1:
             self.problem(
-                "tokens.toml", f"{outer} outer pillage tokens for {provinces - 1} outer provinces"
+                self.place("tokens.toml"),
+                f"{outer} outer pillage tokens for {provinces - 1} outer provinces; correct it",
             )
-        if sum(row.get("count", 0) for row in tokens["pillage"] if row.get("central")) != 1:
-            self.problem("tokens.toml", "exactly one pillage token must have central = true")
+        if sum(row["count"] for row in tokens["pillage"] if row.get("central")) != 1:
+            self.problem(
+                self.place("tokens.toml"), "exactly one pillage token must have central = true"
+            )
         counts = [row["count"] for row in tokens["players"]]
         if counts != list(PLAYERS):
-            self.problem("tokens.toml", f"players are {counts}; they must be {list(PLAYERS)}")
+            self.problem(
+                self.place("tokens.toml"), f"players are {counts}; they must be {list(PLAYERS)}"
+            )
         for row in tokens["players"]:
+            where = self.where("tokens.toml", "players", row["count"])
             if row["destroyed_at_setup"] + 3 > provinces - 1:
-                self.problem(
-                    f"tokens.toml players {row['count']}", "destroys more provinces than there are"
-                )
-            if tokens["draft"]["kept"] % row["cards_per_pick"]:
-                self.problem(
-                    f"tokens.toml players {row['count']}", "cards_per_pick must divide draft.kept"
-                )
+                self.problem(where, "destroys more provinces than there are; lower it")
+            if not row["cards_per_pick"] or tokens["draft"]["kept"] % row["cards_per_pick"]:
+                self.problem(where, "cards_per_pick must divide draft.kept; correct one of them")
         if len(tokens["ragnarok"]["glory_by_age"]) != 3:
-            self.problem("tokens.toml ragnarok", "glory_by_age needs three values")
+            self.problem(
+                self.place("tokens.toml", "ragnarok"), "glory_by_age must have three values"
+            )
 
     def check_decks(self, decks: list[list[list[int]]], dealt: int) -> None:
         for players in PLAYERS:
             for age, deck in enumerate(decks[players], start=1):
                 if len(deck) < players * dealt:
                     self.problem(
-                        "cards.toml",
+                        self.place("cards.toml"),
                         f"Age {age} has {len(deck)} cards with {players} players; "
                         f"{players * dealt} are dealt, so add copies",
                     )
@@ -220,10 +225,10 @@ class _Loader(DataFiles):
         faces: list[CardFace] = []
         monsters: list[int] = []
         decks: list[list[list[int]]] = [[[], [], []] for _ in range(max(PLAYERS) + 1)]
-        entries = self.files["cards.toml"].get("card", [])
+        entries = self.entries("cards.toml", "card")
         for age in (1, 2, 3):
             for entry in entries:
-                copies = [copy for copy in entry.get("copies", []) if copy.get("age") == age]
+                copies = [copy for copy in entry["copies"] if copy["age"] == age]
                 if copies:
                     face = self.face(entry, age, copies, len(monsters), provinces, regions)
                     for players in PLAYERS:
@@ -234,11 +239,15 @@ class _Loader(DataFiles):
                         monsters.append(len(faces))
                     faces.append(face)
         for entry in entries:
-            for copy in entry.get("copies", []):
-                if copy.get("age") not in (1, 2, 3):
-                    self.problem(f"cards.toml card {entry.get('id')!r}", "age must be 1, 2 or 3")
+            for copy in entry["copies"]:
+                if copy["age"] not in (1, 2, 3):
+                    where = self.where("cards.toml", "card", entry["id"])
+                    self.problem(where, f"age is {copy['age']}; it must be 1, 2 or 3")
         if len(faces) > NOUNS or len(monsters) > NOUNS - OWN_MONSTER:
-            self.problem("cards.toml", f"{len(faces)} card faces; at most {NOUNS} fit")
+            self.problem(
+                self.place("cards.toml"),
+                f"{len(faces)} card faces; at most {NOUNS} fit, so remove some",
+            )
         return faces, decks, monsters
 
     def face(
@@ -250,17 +259,15 @@ class _Loader(DataFiles):
         provinces: list[str],
         regions: list[str],
     ) -> CardFace:
-        card_id = str(entry.get("id"))
-        where = f"cards.toml card {card_id!r}"
-        if entry.get("type") not in CARD_TYPES:
-            self.problem(where, f"unknown type; one of {', '.join(CARD_TYPES)} is needed")
-        type_ = CARD_TYPES.index(entry["type"]) if entry.get("type") in CARD_TYPES else BATTLE
-        ages = sorted({copy.get("age") for copy in entry["copies"]})
+        card_id = str(entry["id"])
+        where = self.where("cards.toml", "card", card_id)
+        type_ = self.one_of(where, "type", entry["type"], CARD_TYPES)
+        ages = sorted({copy["age"] for copy in entry["copies"]})
         upgrade = type_ not in (BATTLE, QUEST)
         strength = self.number(where, entry, "strength", default=0)
         glories = {copy.get("glory", 0) for copy in copies}
         if type_ == QUEST and (glories == {0} or len(glories) > 1):
-            self.problem(where, f"copies of Age {age} need one and the same glory")
+            self.problem(where, f"copies of Age {age} must have one and the same glory")
         if type_ == MONSTER and len(ages) > 1:
             self.problem(where, "a Monster has one figure, so its copies must be of one Age")
         if type_ == MONSTER and sum(copy.get("count", 1) for copy in copies) != 1:
@@ -280,7 +287,7 @@ class _Loader(DataFiles):
             god=str(entry.get("god", "")),
             effects=[
                 effect
-                for line in entry.get("effects", [])
+                for line in entry["effects"]
                 if (effect := self.effect(where, line, type_, provinces, regions)) is not None
             ],
         )
@@ -288,37 +295,20 @@ class _Loader(DataFiles):
     def effect(
         self, where: str, line: Table, type_: int, provinces: list[str], regions: list[str]
     ) -> Effect | None:
-        name = str(line.get("effect"))
-        entry = EFFECTS.get(name)
-        if entry is None:
-            self.problem(where, f"unknown effect {name!r}; known are {', '.join(sorted(EFFECTS))}")
+        possible = [name for name, rule in EFFECTS.items() if type_ in rule.on]
+        rule = self.effect_rule(where, line, EFFECTS, possible)
+        if rule is None:
             return None
-        if type_ not in entry.on:
-            types = ", ".join(CARD_TYPES[t] for t in entry.on)
-            self.problem(where, f"effect {name!r} does nothing on this card, only on: {types}")
-        words = {"region": regions, "province": provinces, "whom": list(WHOM)[1:]}
-        numbers: dict[str, int] = {}
-        for key, value in line.items():
-            if key == "effect":
-                continue
-            if key not in entry.numbers:
-                takes = ", ".join(entry.numbers) or "nothing"
-                self.problem(where, f"effect {name!r} has no {key!r}; it takes {takes}")
-            elif key in words:
-                if value not in words[key]:
-                    allowed = ", ".join(words[key])
-                    self.problem(where, f"effect {name!r}: {key} {value!r} is none of {allowed}")
-                else:
-                    numbers[key] = words[key].index(value) + (1 if key == "whom" else 0)
-            else:
-                numbers[key] = self.number(where, line, key)
-        for key in entry.numbers:
-            if key not in line:
-                self.problem(where, f"effect {name!r} needs {key!r}; add it")
-        effect = Effect(name, entry.moment, **numbers)
-        effect.react = entry.react
-        effect.modify = entry.modify
-        effect.offer = entry.offer
+        name = line["effect"]
+        if type_ not in rule.on:
+            types = ", ".join(CARD_TYPES[t] for t in rule.on)
+            self.problem(where, f"effect {name!r} does nothing on this card; use it on: {types}")
+        words = {"region": regions, "province": provinces, "whom": WHOM}
+        numbers = self.effect_numbers(where, line, rule.numbers, words)
+        effect = Effect(name, rule.moment, **numbers)
+        effect.react = rule.react
+        effect.modify = rule.modify
+        effect.offer = rule.offer
         return effect
 
 

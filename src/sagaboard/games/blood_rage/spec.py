@@ -56,7 +56,8 @@ from sagaboard.kernel.move import Vocabulary
 from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.seating import beginning_seat, seated
 from sagaboard.kernel.spec import GameSpec, Standing
-from sagaboard.kernel.speech import Speech, check_messages
+from sagaboard.kernel.speech import Speech
+from sagaboard.kernel.text_check import check_messages
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -187,7 +188,9 @@ class BloodRageSpec(GameSpec[BloodRage]):
         content = loading.load(pack)
         hints = [step.hint for step in read_lesson(self.lesson).step]
         needed = sorted(names_needed(content)) + messages(self.options) + hints
-        check_messages(self, needed, pack, faces=faces_needed(content))
+        check_messages(
+            self, needed, pack, faces=faces_needed(content), rewritten=loading.rewritten(pack)
+        )
         return {
             "cards": sum(len(deck) for deck in content.decks[4]),
             "faces": len(content.cards),

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from sagaboard.games.lords.printed import ArtifactCard, BlessingCard, Effect, Entry
-from sagaboard.kernel.data_files import DataFiles, Keys, Table
+from sagaboard.kernel.data_files import DataFiles, Forms
+from sagaboard.kernel.schema import Table, entries_of
 
 PLAYERS: Final = (2, 3, 4)
 MOST_OF_A_KIND: Final = 60
@@ -19,51 +20,44 @@ class LordsFiles(DataFiles):
     def __init__(
         self,
         folder: Path,
-        keys: Keys,
+        forms: Forms,
         pack: Path | None,
         *,
         table: Mapping[str, Entry[Any]],
         attributes: Sequence[str],
     ) -> None:
-        super().__init__(folder, keys, pack)
+        super().__init__(folder, forms, pack)
         self.table = table
         self.attributes = attributes
-        for file, kinds in keys.items():
-            for kind in kinds:
+        for file, form in forms.items():
+            for kind in entries_of(form):
                 self.check_size(file, kind)
 
     # Checking
 
-    def one_of(self, where: str, key: str, value: object, names: Sequence[str]) -> int:
-        if str(value) not in names:
-            allowed = ", ".join(name for name in names if name)
-            self.problem(where, f"{key} {value!r} is none of {allowed}")
-            return 0
-        return names.index(str(value))
-
     def check_size(self, file: str, kind: str) -> None:
         count = len(self.entries(file, kind))
         if count > MOST_OF_A_KIND:
-            self.problem(file, f"{count} entries [[{kind}]]; at most {MOST_OF_A_KIND} fit")
+            self.problem(
+                self.place(file),
+                f"{count} entries [[{kind}]]; at most {MOST_OF_A_KIND} fit, so remove some",
+            )
 
     def check_players(self) -> None:
-        counts = [row.get("count") for row in self.entries("setup.toml", "players")]
+        counts = [row["count"] for row in self.entries("setup.toml", "players")]
         if counts != list(PLAYERS):
-            self.problem("setup.toml", f"players are {counts}; they must be {list(PLAYERS)}")
+            self.problem(
+                self.place("setup.toml"), f"players are {counts}; they must be {list(PLAYERS)}"
+            )
 
     def check_die(self, faces: Sequence[str]) -> None:
         rows = self.entries("setup.toml", "die")
         for row in rows:
-            where = f"setup.toml die {row.get('face')!r}"
-            self.one_of(where, "face", row.get("face"), faces)
-            self.number(where, row, "count")
-        if sum(row.get("count", 0) for row in rows) == 0:
-            self.problem("setup.toml", "the monster die has no faces; add [[die]] entries")
-
-    def check_numbers(self, numbers: Mapping[str, Sequence[str]]) -> None:
-        for name, keys in numbers.items():
-            for key in keys:
-                self.number(f"setup.toml [{name}]", self.files["setup.toml"].get(name, {}), key)
+            self.one_of(self.where("setup.toml", "die", row["face"]), "face", row["face"], faces)
+        if sum(row["count"] for row in rows) == 0:
+            self.problem(
+                self.place("setup.toml"), "the monster die has no faces; add [[die]] entries"
+            )
 
     def check_artifacts_of(
         self, owners: Mapping[str, int], artifacts: Sequence[ArtifactCard], kind: int, name: str
@@ -72,7 +66,7 @@ class LordsFiles(DataFiles):
         for owner, artifact in owners.items():
             if artifacts[artifact].kind != kind:
                 self.problem(
-                    f"artifacts.toml artifact {artifacts[artifact].name!r}",
+                    self.where("artifacts.toml", "artifact", artifacts[artifact].name),
                     f"belongs to {owner!r}, so its kind must be {name!r}",
                 )
 
@@ -86,18 +80,18 @@ class LordsFiles(DataFiles):
         ]
 
     def artifact_card(self, entry: Table, kinds: Sequence[str], place: str) -> ArtifactCard:
-        where = f"artifacts.toml artifact {entry['id']!r}"
+        where = self.where("artifacts.toml", "artifact", entry["id"])
         return ArtifactCard(
             entry["id"],
-            self.one_of(where, "kind", entry.get("kind"), kinds),
+            self.one_of(where, "kind", entry["kind"], kinds),
             self.effects(where, entry, "effects", place),
         )
 
     def blessing_card(self, entry: Table, gods: Sequence[str], place: str) -> BlessingCard:
-        where = f"blessings.toml blessing {entry['id']!r}"
+        where = self.where("blessings.toml", "blessing", entry["id"])
         return BlessingCard(
             entry["id"],
-            self.one_of(where, "god", entry.get("god"), gods),
+            self.one_of(where, "god", entry["god"], gods),
             self.effects(where, entry, "effects", place),
         )
 
@@ -107,34 +101,21 @@ class LordsFiles(DataFiles):
         return [effect for effect in found if effect is not None]
 
     def effect(self, where: str, line: Table, place: str) -> Effect | None:
-        name = str(line.get("effect"))
-        entry = self.table.get(name)
-        if entry is None:
-            known = ", ".join(sorted(self.table))
-            self.problem(where, f"unknown effect {name!r}; known are {known}")
+        possible = [name for name, rule in self.table.items() if place in rule.on]
+        rule = self.effect_rule(where, line, self.table, possible)
+        if rule is None:
             return None
-        if place not in entry.on:
+        name = line["effect"]
+        if place not in rule.on:
             self.problem(
-                where, f"effect {name!r} does nothing on a {place}, only on: {', '.join(entry.on)}"
+                where, f"effect {name!r} does nothing on a {place}; use it on: {', '.join(rule.on)}"
             )
-        numbers: dict[str, int] = {}
-        for key in line:
-            if key == "effect":
-                continue
-            if key not in entry.numbers:
-                takes = ", ".join(entry.numbers) or "nothing"
-                self.problem(where, f"effect {name!r} has no {key!r}; it takes {takes}")
-            elif key == "attribute":
-                numbers[key] = self.one_of(where, key, line[key], self.attributes)
-            else:
-                numbers[key] = self.number(where, line, key)
-        for key in entry.numbers:
-            if key not in line:
-                self.problem(where, f"effect {name!r} needs {key!r}; add it")
-        effect = Effect(name, entry.moment, limit=entry.limit, **numbers)
-        effect.react = entry.react
-        effect.can = entry.can
-        effect.modify = entry.modify
+        words = {"attribute": self.attributes}
+        numbers = self.effect_numbers(where, line, rule.numbers, words)
+        effect = Effect(name, rule.moment, limit=rule.limit, **numbers)
+        effect.react = rule.react
+        effect.can = rule.can
+        effect.modify = rule.modify
         return effect
 
 

@@ -36,62 +36,27 @@ from sagaboard.games.lords_of_hellas.printed import (
     Step,
     TempleCard,
 )
-from sagaboard.kernel.data_files import Table
+from sagaboard.games.lords_of_hellas.schema import FORMS
+from sagaboard.kernel.data_files import Rewritten
+from sagaboard.kernel.schema import Table, is_remark
 
 FOLDER = Path(__file__).parent / "content"
-KEYS = {
-    "board.toml": {"land": "id", "region": "id"},
-    "setup.toml": {
-        "players": "count",
-        "die": "face",
-        "attribute": "id",
-        "symbol": "id",
-        "army": "id",
-    },
-    "heroes.toml": {"hero": "id"},
-    "monuments.toml": {"monument": "id"},
-    "monsters.toml": {"monster": "id"},
-    "events.toml": {"monster_card": "id", "quest": "id"},
-    "combat.toml": {"card": "id"},
-    "attacks.toml": {"card": "id"},
-    "artifacts.toml": {"artifact": "id"},
-    "blessings.toml": {"blessing": "id"},
-    "temples.toml": {"temple_card": "id"},
-}
 QUEST_STEPS = 3
-STEP_KEYS = (
-    "leadership",
-    "strength",
-    "speed",
-    "speed_or_strength",
-    "priests",
-    "cities",
-    "temples",
-    "artifacts",
-    "discard",
-    "sacrifice",
-    "injuries",
-)
-NUMBERS = {
-    "pieces": ("hoplites", "priests"),
-    "start": ("hoplites", "combat_cards", "control_up_to", "events", "quest_slots"),
-    "limits": ("hand", "attribute", "garrison", "monument_level"),
-    "victory": ("temples", "monsters", "countdown"),
-    "actions": (
-        "recruits",
-        "recruits_sparta",
-        "prepare_options",
-        "usurp_recruits",
-        "fortified",
-        "fortified_sparta",
-    ),
-}
 
 
 @lru_cache(maxsize=8)
 def load(pack: Path | None = None) -> Content:
     """The printed matter, with a content pack laid over it; raises BadContent."""
-    return _Loader(FOLDER, KEYS, pack, table=EFFECTS, attributes=ATTRIBUTES).content()
+    return _loader(pack).content()
+
+
+def rewritten(pack: Path | None) -> list[Rewritten]:
+    """The effects of the box that a pack replaced."""
+    return _loader(pack).rewritten
+
+
+def _loader(pack: Path | None) -> _Loader:
+    return _Loader(FOLDER, FORMS, pack, table=EFFECTS, attributes=ATTRIBUTES)
 
 
 class _Loader(LordsFiles):
@@ -104,8 +69,33 @@ class _Loader(LordsFiles):
         monsters = self.ids("monsters.toml", "monster")
         self.check_board(lands, regions)
         self.check_setup(armies)
-        self.stop_on_problems()
         numbers = self.numbers(lands)
+        heroes = [self.hero(entry) for entry in self.entries("heroes.toml", "hero")]
+        monuments = [
+            self.monument(entry, regions, artifacts, numbers.monument_levels)
+            for entry in self.entries("monuments.toml", "monument")
+        ]
+        monster_cards = [
+            self.monster(entry, artifacts) for entry in self.entries("monsters.toml", "monster")
+        ]
+        events = [
+            self.monster_card(entry, regions, monsters)
+            for entry in self.entries("events.toml", "monster_card")
+        ] + [self.quest(entry, regions) for entry in self.entries("events.toml", "quest")]
+        combat = [self.combat_card(entry) for entry in self.entries("combat.toml", "card")]
+        attacks = [self.attack_card(entry) for entry in self.entries("attacks.toml", "card")]
+        artifact_cards = [
+            self.artifact_card(entry, ARTIFACT_KINDS, table.ARTIFACT)
+            for entry in self.entries("artifacts.toml", "artifact")
+        ]
+        blessings = [
+            self.blessing_card(entry, gods, table.BLESSING)
+            for entry in self.entries("blessings.toml", "blessing")
+        ]
+        temple_cards = [
+            self.temple_card(entry) for entry in self.entries("temples.toml", "temple_card")
+        ]
+        self.stop_on_problems()
         content = Content(
             version=self.version,
             numbers=numbers,
@@ -122,33 +112,16 @@ class _Loader(LordsFiles):
                 for region in self.regions
             ],
             sea_routes=[mask(regions, region["sea_routes"]) for region in self.regions],
-            heroes=[self.hero(entry) for entry in self.entries("heroes.toml", "hero")],
+            heroes=heroes,
             gods=gods,
-            monuments=[
-                self.monument(entry, regions, artifacts, numbers.monument_levels)
-                for entry in self.entries("monuments.toml", "monument")
-            ],
-            monsters=[
-                self.monster(entry, artifacts) for entry in self.entries("monsters.toml", "monster")
-            ],
-            events=[
-                self.monster_card(entry, regions, monsters)
-                for entry in self.entries("events.toml", "monster_card")
-            ]
-            + [self.quest(entry, regions) for entry in self.entries("events.toml", "quest")],
-            combat=[self.combat_card(entry) for entry in self.entries("combat.toml", "card")],
-            attacks=[self.attack_card(entry) for entry in self.entries("attacks.toml", "card")],
-            artifacts=[
-                self.artifact_card(entry, ARTIFACT_KINDS, table.ARTIFACT)
-                for entry in self.entries("artifacts.toml", "artifact")
-            ],
-            blessings=[
-                self.blessing_card(entry, gods, table.BLESSING)
-                for entry in self.entries("blessings.toml", "blessing")
-            ],
-            temple_cards=[
-                self.temple_card(entry) for entry in self.entries("temples.toml", "temple_card")
-            ],
+            monuments=monuments,
+            monsters=monster_cards,
+            events=events,
+            combat=combat,
+            attacks=attacks,
+            artifacts=artifact_cards,
+            blessings=blessings,
+            temple_cards=temple_cards,
             die=self.die(FACES),
             any_wound=[
                 next(s["any_wound"] for s in self.files["setup.toml"]["symbol"] if s["id"] == name)
@@ -167,48 +140,53 @@ class _Loader(LordsFiles):
 
     def check_board(self, lands: list[str], regions: list[str]) -> None:
         if len(regions) > STRIDE:
-            self.problem("board.toml", f"{len(regions)} regions; at most {STRIDE} fit")
-        by_id = {region["id"]: region for region in self.regions}
+            self.problem(
+                self.place("board.toml"),
+                f"{len(regions)} regions; at most {STRIDE} fit, so remove some",
+            )
+        self.check_borders("board.toml", "region", "borders", "sea_routes")
         for region in self.regions:
-            where = f"board.toml region {region['id']!r}"
-            self.number(where, region, "population")
-            self.one_of(where, "land", region.get("land"), lands)
+            where = self.where("board.toml", "region", region["id"])
+            self.one_of(where, "land", region["land"], lands)
             self.one_of(where, "city", region.get("city", ""), CITIES)
             self.one_of(where, "shrine", region.get("shrine", ""), SHRINES)
-            for key in ("borders", "sea_routes"):
-                for other in region.get(key, []):
-                    if other not in by_id:
-                        self.problem(where, f"{key} name unknown region {other!r}; correct it")
-                    elif region["id"] not in by_id[other].get(key, []):
-                        self.problem(where, f"{key} name {other!r} but not back; add it there")
-                    elif other == region["id"]:
-                        self.problem(where, f"{key} name the region itself; remove it")
-                if key not in region:
-                    self.problem(where, f"has no list `{key}`; add it")
+        for land in self.entries("board.toml", "land"):
+            where = self.where("board.toml", "land", land["id"])
+            held = [region["id"] for region in self.regions if region["land"] == land["id"]]
+            if sorted(held) != sorted(land["regions"]):
+                self.problem(where, f"regions must be {held}, which have this land")
         for kind in ("sparta", "oracle"):
             key = "city" if kind == "sparta" else "shrine"
             if sum(region.get(key) == kind for region in self.regions) > 1:
-                self.problem("board.toml", f"more than one region has {key} = {kind!r}")
+                self.problem(
+                    self.place("board.toml"), f"more than one region has {key} = {kind!r}; keep one"
+                )
 
     def check_setup(self, armies: list[str]) -> None:
         setup = self.files["setup.toml"]
         if len(armies) < max(PLAYERS):
-            self.problem("setup.toml", f"{len(armies)} armies; four are needed")
+            self.problem(
+                self.place("setup.toml"), f"{len(armies)} armies; four are needed, so add some"
+            )
         self.check_players()
-        attributes = [row.get("id") for row in setup.get("attribute", [])]
+        attributes = [row["id"] for row in setup["attribute"]]
         if sorted(attributes) != sorted(ATTRIBUTES):
             self.problem(
-                "setup.toml", f"attributes are {attributes}; they must be {list(ATTRIBUTES)}"
+                self.place("setup.toml"),
+                f"attributes are {attributes}; they must be {list(ATTRIBUTES)}",
             )
         self.check_die(FACES)
-        symbols = {row.get("id") for row in setup.get("symbol", [])}
+        symbols = {row["id"] for row in setup["symbol"]}
         if symbols != set(SYMBOLS):
-            self.problem("setup.toml", f"symbols must be {', '.join(SYMBOLS)}")
-        self.check_numbers(NUMBERS)
+            self.problem(self.place("setup.toml"), f"symbols must be {', '.join(SYMBOLS)}")
         if setup["limits"]["garrison"] != 1:
-            self.problem("setup.toml [limits]", "garrison must be 1: a city has one place")
+            self.problem(
+                self.place("setup.toml", "[limits]"), "garrison must be 1: a city has one place"
+            )
         if setup["pieces"]["hoplites"] > MOST_HOPLITES:
-            self.problem("setup.toml [pieces]", f"at most {MOST_HOPLITES} hoplites fit")
+            self.problem(
+                self.place("setup.toml", "[pieces]"), f"hoplites must be at most {MOST_HOPLITES}"
+            )
 
     def check_links(self, content: Content) -> None:
         added: dict[int, int] = {}
@@ -218,7 +196,7 @@ class _Loader(LordsFiles):
         for monster, count in added.items():
             if count > 1:
                 self.problem(
-                    f"events.toml monster {content.monsters[monster].name!r}",
+                    self.where("monsters.toml", "monster", content.monsters[monster].name),
                     "more than one of its cards adds wounds; only one may",
                 )
         monsters = {monster.name: monster.artifact for monster in content.monsters}
@@ -226,9 +204,12 @@ class _Loader(LordsFiles):
         self.check_artifacts_of(monsters, content.artifacts, OF_MONSTER, "monster")
         self.check_artifacts_of(monuments, content.artifacts, DIVINE, "divine")
         if sum(card.kind == NEUTRAL for card in content.artifacts) == 0:
-            self.problem("artifacts.toml", "there is no neutral artifact; add one")
+            self.problem(self.place("artifacts.toml"), "there is no neutral artifact; add one")
         if len(content.heroes) < max(PLAYERS):
-            self.problem("heroes.toml", f"{len(content.heroes)} heroes; four are needed")
+            self.problem(
+                self.place("heroes.toml"),
+                f"{len(content.heroes)} heroes; four are needed, so add some",
+            )
 
     # Building
 
@@ -267,18 +248,24 @@ class _Loader(LordsFiles):
             lands_to_win=unused + [row["lands_to_win"] for row in rows],
             ignored_land=[NONE] * PLAYERS[0]
             + [
-                lands.index(row["ignored_land"]) if row.get("ignored_land") else NONE
+                self.one_of(
+                    self.where("setup.toml", "players", row["count"]),
+                    "ignored_land",
+                    row["ignored_land"],
+                    lands,
+                )
+                if row.get("ignored_land")
+                else NONE
                 for row in rows
             ],
             king_of_kings=[False] * PLAYERS[0] + [row["king_of_kings"] is True for row in rows],
         )
 
     def hero(self, entry: Table) -> HeroBoard:
-        where = f"heroes.toml hero {entry['id']!r}"
-        start = entry.get("start", {})
+        where = self.where("heroes.toml", "hero", entry["id"])
         return HeroBoard(
             entry["id"],
-            [self.number(where, start, attribute) for attribute in ATTRIBUTES],
+            [entry["start"][attribute] for attribute in ATTRIBUTES],
             self.effects(where, entry, "bonus", table.BONUS),
             self.effects(where, entry, "ability", table.ABILITY),
         )
@@ -286,13 +273,13 @@ class _Loader(LordsFiles):
     def monument(
         self, entry: Table, regions: list[str], artifacts: list[str], levels: int
     ) -> Monument:
-        where = f"monuments.toml monument {entry['id']!r}"
-        amounts = entry.get("amounts", [])
+        where = self.where("monuments.toml", "monument", entry["id"])
+        amounts = entry["amounts"]
         if len(amounts) != levels:
             self.problem(where, f"amounts must have {levels} values, one for each level")
         powers = [
             self.effects(
-                where, {"power": [{"effect": entry.get("power"), "n": n}]}, "power", table.POWER
+                where, {"power": [{"effect": entry["power"], "n": n}]}, "power", table.POWER
             )
             if n
             else []
@@ -300,22 +287,22 @@ class _Loader(LordsFiles):
         ]
         return Monument(
             entry["id"],
-            self.one_of(where, "region", entry.get("region"), regions),
-            self.one_of(where, "attribute", entry.get("attribute"), ATTRIBUTES),
-            self.one_of(where, "artifact", entry.get("artifact"), artifacts),
+            self.one_of(where, "region", entry["region"], regions),
+            self.one_of(where, "attribute", entry["attribute"], ATTRIBUTES),
+            self.one_of(where, "artifact", entry["artifact"], artifacts),
             self.number(where, entry, "priest_places"),
             powers,
         )
 
     def monster(self, entry: Table, artifacts: list[str]) -> MonsterCard:
-        where = f"monsters.toml monster {entry['id']!r}"
-        slots = entry.get("wounds", [])
+        where = self.where("monsters.toml", "monster", entry["id"])
+        slots = entry["wounds"]
         if not 0 < len(slots) <= MOST_SLOTS - 4:
             self.problem(where, f"{len(slots)} wounds; 1 to {MOST_SLOTS - 4} are possible")
         return MonsterCard(
             entry["id"],
-            self.one_of(where, "artifact", entry.get("artifact"), artifacts),
-            self.symbols(where, [slot.get("symbol") for slot in slots]),
+            self.one_of(where, "artifact", entry["artifact"], artifacts),
+            self.symbols(where, [slot["symbol"] for slot in slots]),
             [self.one_of(where, "reward", slot.get("reward", ""), REWARDS[:3]) for slot in slots],
             self.effects(where, entry, "special_attack", table.SPECIAL),
             self.effects(where, entry, "region_attack", table.REGION),
@@ -326,11 +313,11 @@ class _Loader(LordsFiles):
         return [self.one_of(where, "symbol", name, SYMBOLS[:WOUND_SYMBOLS]) for name in names]
 
     def monster_card(self, entry: Table, regions: list[str], monsters: list[str]) -> EventCard:
-        where = f"events.toml monster_card {entry['id']!r}"
+        where = self.where("events.toml", "monster_card", entry["id"])
         return EventCard(
             entry["id"],
-            self.one_of(where, "region", entry.get("region"), regions),
-            monster=self.one_of(where, "monster", entry.get("monster"), monsters),
+            self.one_of(where, "region", entry["region"], regions),
+            monster=self.one_of(where, "monster", entry["monster"], monsters),
             symbols=self.symbols(where, entry.get("wounds", [])),
             evolution=self.effects(where, entry, "evolution", table.EVOLUTION),
             steps=[],
@@ -339,22 +326,18 @@ class _Loader(LordsFiles):
         )
 
     def quest(self, entry: Table, regions: list[str]) -> EventCard:
-        where = f"events.toml quest {entry['id']!r}"
-        steps = entry.get("steps", [])
+        where = self.where("events.toml", "quest", entry["id"])
+        steps = entry["steps"]
         if len(steps) != QUEST_STEPS:
             self.problem(where, f"{len(steps)} steps; a quest has {QUEST_STEPS}")
-        for step in steps:
-            for key in step:
-                if key not in STEP_KEYS:
-                    self.problem(where, f"a step has no {key!r}; it takes {', '.join(STEP_KEYS)}")
         return EventCard(
             entry["id"],
-            self.one_of(where, "region", entry.get("region"), regions),
+            self.one_of(where, "region", entry["region"], regions),
             monster=NONE,
             symbols=[],
             evolution=[],
             steps=[
-                Step(**{key: self.number(where, step, key) for key in step if key in STEP_KEYS})
+                Step(**{key: number for key, number in step.items() if not is_remark(key)})
                 for step in steps
             ],
             reward=self.effects(where, entry, "reward", table.QUEST),
@@ -362,10 +345,10 @@ class _Loader(LordsFiles):
         )
 
     def combat_card(self, entry: Table) -> CombatCard:
-        where = f"combat.toml card {entry['id']!r}"
+        where = self.where("combat.toml", "card", entry["id"])
         return CombatCard(
             entry["id"],
-            self.one_of(where, "symbol", entry.get("symbol"), SYMBOLS),
+            self.one_of(where, "symbol", entry["symbol"], SYMBOLS),
             self.number(where, entry, "strength"),
             self.number(where, entry, "losses"),
             self.number(where, entry, "count"),
@@ -373,7 +356,7 @@ class _Loader(LordsFiles):
         )
 
     def attack_card(self, entry: Table) -> AttackCard:
-        where = f"attacks.toml card {entry['id']!r}"
+        where = self.where("attacks.toml", "card", entry["id"])
         return AttackCard(
             entry["id"],
             strength=self.number(where, entry, "strength"),
@@ -386,9 +369,9 @@ class _Loader(LordsFiles):
         )
 
     def temple_card(self, entry: Table) -> TempleCard:
-        where = f"temples.toml temple_card {entry['id']!r}"
+        where = self.where("temples.toml", "temple_card", entry["id"])
         return TempleCard(
             entry["id"],
-            sum(1 << slot for slot in entry.get("drafts", [])),
+            sum(1 << slot for slot in entry["drafts"]),
             self.effects(where, entry, "oracle", table.ORACLE),
         )

@@ -72,7 +72,8 @@ from sagaboard.kernel.game import advance
 from sagaboard.kernel.move import Vocabulary
 from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.seating import beginning_seat, seated
-from sagaboard.kernel.speech import Speech, check_messages
+from sagaboard.kernel.speech import Speech
+from sagaboard.kernel.text_check import check_messages
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -232,7 +233,9 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     def check_content(self, pack: Path | None) -> dict[str, int]:
         content = loading.load(pack)
         needed = sorted(names_needed(content)) + messages(self.options)
-        check_messages(self, needed, pack, faces=faces_needed(content))
+        check_messages(
+            self, needed, pack, faces=faces_needed(content), rewritten=loading.rewritten(pack)
+        )
         return {
             "regions": len(content.regions),
             "heroes": len(content.heroes),

@@ -45,50 +45,31 @@ from sagaboard.games.lords_of_ragnarok.printed import (
     RealmToken,
     TempleTrack,
 )
-from sagaboard.kernel.data_files import Table
+from sagaboard.games.lords_of_ragnarok.schema import FORMS
+from sagaboard.kernel.data_files import Rewritten
+from sagaboard.kernel.schema import Table
 
 FOLDER = Path(__file__).parent / "content"
 BOARDS = ("board_2.toml", "board_34.toml")
 AREAS = {"land": "id", "region": "id", "sea": "id", "realm": "id"}
-KEYS = {
-    "board_2.toml": AREAS,
-    "board_34.toml": AREAS,
-    "setup.toml": {"players": "count", "die": "face", "colour": "id"},
-    "realms.toml": {"realm": "id"},
-    "heroes.toml": {"hero": "id", "origin": "id"},
-    "monuments.toml": {"monument": "id"},
-    "monsters.toml": {"monster": "id", "boss": "id"},
-    "events.toml": {"event": "id", "omen": "id"},
-    "combat.toml": {"card": "id"},
-    "attacks.toml": {"card": "id"},
-    "artifacts.toml": {"artifact": "id"},
-    "blessings.toml": {"blessing": "id"},
-    "temples.toml": {"temple_track": "id"},
-}
 OMENS = 5
 ACTIVATED_RUNES = 2
-NUMBERS = {
-    "pieces": ("armies", "priests", "rings", "slayer_tokens", "runes_each", "forges_each"),
-    "start": ("armies", "army_strength", "combat_cards", "heroes_drawn", "origins_drawn"),
-    "limits": ("army_strength", "attribute_start", "attribute", "monument_level"),
-    "actions": (
-        "hero_moves",
-        "drakkar_moves",
-        "heals",
-        "prepare_options",
-        "monster_activations",
-        "monster_hand",
-        "slayer_markers",
-    ),
-    "victory": ("omens_for_ragnarok",),
-}
 BY_PLAYERS = ("lands_to_win", "temples_to_win", "defeated_for_boss", "last_event", "forges")
 
 
 @lru_cache(maxsize=8)
 def load(pack: Path | None = None) -> Content:
     """The printed matter, with a content pack laid over it; raises BadContent."""
-    return _Loader(FOLDER, KEYS, pack, table=EFFECTS, attributes=ATTRIBUTES).content()
+    return _loader(pack).content()
+
+
+def rewritten(pack: Path | None) -> list[Rewritten]:
+    """The effects of the box that a pack replaced."""
+    return _loader(pack).rewritten
+
+
+def _loader(pack: Path | None) -> _Loader:
+    return _Loader(FOLDER, FORMS, pack, table=EFFECTS, attributes=ATTRIBUTES)
 
 
 class _Loader(LordsFiles):
@@ -103,16 +84,35 @@ class _Loader(LordsFiles):
         self.check_setup()
         for file in BOARDS:
             self.check_board(file, lands, regions, seas, realms)
-        self.stop_on_problems()
         numbers = self.numbers()
         patrons = list(
-            dict.fromkeys(
-                str(entry.get("god")) for entry in self.entries("blessings.toml", "blessing")
-            )
+            dict.fromkeys(entry["god"] for entry in self.entries("blessings.toml", "blessing"))
         )
         monuments = [
             self.monument(entry, regions, artifacts, numbers.monument_levels)
             for entry in self.entries("monuments.toml", "monument")
+        ]
+        realm_tokens = [self.realm(entry) for entry in self.entries("realms.toml", "realm")]
+        heroes = [self.hero(entry) for entry in self.entries("heroes.toml", "hero")]
+        origins = [self.origin(entry) for entry in self.entries("heroes.toml", "origin")]
+        monsters = [
+            self.monster(entry, artifacts) for entry in self.entries("monsters.toml", "monster")
+        ]
+        boss = self.boss()
+        events = [self.event(entry, regions) for entry in self.entries("events.toml", "event")]
+        combat = [self.combat_card(entry) for entry in self.entries("combat.toml", "card")]
+        attacks = [self.attack_card(entry) for entry in self.entries("attacks.toml", "card")]
+        artifact_cards = [
+            self.artifact_card(entry, ARTIFACT_KINDS, table.ARTIFACT)
+            for entry in self.entries("artifacts.toml", "artifact")
+        ]
+        blessings = [
+            self.blessing_card(entry, patrons, table.BLESSING)
+            for entry in self.entries("blessings.toml", "blessing")
+        ]
+        omens = [self.omen(entry) for entry in self.entries("events.toml", "omen")]
+        temple_tracks = [
+            self.temple_track(entry) for entry in self.entries("temples.toml", "temple_track")
         ]
         self.stop_on_problems()
         content = Content(
@@ -123,31 +123,21 @@ class _Loader(LordsFiles):
             regions=regions,
             seas=seas,
             boards=self.boards(lands, seas, realms, monuments),
-            realms=[self.realm(entry) for entry in self.entries("realms.toml", "realm")],
-            heroes=[self.hero(entry) for entry in self.entries("heroes.toml", "hero")],
-            origins=[self.origin(entry) for entry in self.entries("heroes.toml", "origin")],
+            realms=realm_tokens,
+            heroes=heroes,
+            origins=origins,
             gods=gods,
             monuments=monuments,
-            monsters=[
-                self.monster(entry, artifacts) for entry in self.entries("monsters.toml", "monster")
-            ],
-            boss=self.boss(),
-            events=[self.event(entry, regions) for entry in self.entries("events.toml", "event")],
-            combat=[self.combat_card(entry) for entry in self.entries("combat.toml", "card")],
-            attacks=[self.attack_card(entry) for entry in self.entries("attacks.toml", "card")],
-            artifacts=[
-                self.artifact_card(entry, ARTIFACT_KINDS, table.ARTIFACT)
-                for entry in self.entries("artifacts.toml", "artifact")
-            ],
+            monsters=monsters,
+            boss=boss,
+            events=events,
+            combat=combat,
+            attacks=attacks,
+            artifacts=artifact_cards,
             patrons=patrons,
-            blessings=[
-                self.blessing_card(entry, patrons, table.BLESSING)
-                for entry in self.entries("blessings.toml", "blessing")
-            ],
-            omens=[self.omen(entry) for entry in self.entries("events.toml", "omen")],
-            temple_tracks=[
-                self.temple_track(entry) for entry in self.entries("temples.toml", "temple_track")
-            ],
+            blessings=blessings,
+            omens=omens,
+            temple_tracks=temple_tracks,
             die=self.die(FACES),
         )
         self.check_links(content)
@@ -156,75 +146,52 @@ class _Loader(LordsFiles):
 
     # Checking
 
-    def flag(self, where: str, entry: Table, key: str, *, default: bool) -> bool:
-        value = entry.get(key, default)
-        if not isinstance(value, bool):
-            self.problem(where, f"{key} is {value!r}; it must be true or false")
-            return default
-        return value
-
     def check_board(
         self, file: str, lands: list[str], regions: list[str], seas: list[str], realms: list[str]
     ) -> None:
         """Both sides number regions from 1 on, so a smaller one is a beginning of the larger."""
         mine = self.ids(file, "region")
         if len(mine) > STRIDE:
-            self.problem(file, f"{len(mine)} regions; at most {STRIDE} fit")
+            self.problem(
+                self.place(file), f"{len(mine)} regions; at most {STRIDE} fit, so remove some"
+            )
         if mine != [str(n + 1) for n in range(len(mine))] or len(mine) > len(regions):
-            self.problem(file, "regions must be numbered 1, 2, 3 and so on")
+            self.problem(self.place(file), "regions must be numbered 1, 2, 3 and so on")
         for region in self.entries(file, "region"):
-            where = f"{file} region {region['id']!r}"
-            self.number(where, region, "population")
-            self.one_of(where, "land", region.get("land"), lands)
-            for feature in region.get("features", []):
+            where = self.where(file, "region", region["id"])
+            self.one_of(where, "land", region["land"], lands)
+            for feature in region["features"]:
                 self.one_of(where, "feature", feature, FEATURES)
-        self.check_mutual(file, "region", "borders")
-        self.check_mutual(file, "sea", "seas")
+        self.check_borders(file, "region", "borders")
+        self.check_borders(file, "sea", "seas")
         for kind, names in (("land", lands), ("sea", seas), ("realm", realms)):
             for area in self.entries(file, kind):
-                where = f"{file} {kind} {area['id']!r}"
+                where = self.where(file, kind, area["id"])
                 self.one_of(where, "id", area["id"], names)
-                for region in area.get("regions", []):
+                for region in area["regions"]:
                     self.one_of(where, "region", region, mine)
         for land in self.entries(file, "land"):
-            held = [r["id"] for r in self.entries(file, "region") if r.get("land") == land["id"]]
-            if held != land.get("regions"):
-                self.problem(f"{file} land {land['id']!r}", f"regions must be {held}")
-        for region in self.files[file].get("yggdrasil", {}).get("regions", []):
-            self.one_of(f"{file} [yggdrasil]", "region", region, mine)
-
-    def check_mutual(self, file: str, kind: str, key: str) -> None:
-        by_id = {area["id"]: area for area in self.entries(file, kind)}
-        for name, area in by_id.items():
-            where = f"{file} {kind} {name!r}"
-            if key not in area:
-                self.problem(where, f"has no list `{key}`; add it")
-            for other in area.get(key, []):
-                if other not in by_id:
-                    self.problem(where, f"{key} name unknown {kind} {other!r}; correct it")
-                elif other == name:
-                    self.problem(where, f"{key} name the {kind} itself; remove it")
-                elif name not in by_id[other].get(key, []):
-                    self.problem(where, f"{key} name {other!r} but not back; add it there")
+            held = [r["id"] for r in self.entries(file, "region") if r["land"] == land["id"]]
+            if held != land["regions"]:
+                self.problem(self.where(file, "land", land["id"]), f"regions must be {held}")
+        for region in self.files[file]["yggdrasil"]["regions"]:
+            self.one_of(self.place(file, "[yggdrasil]"), "region", region, mine)
 
     def check_setup(self) -> None:
         setup = self.files["setup.toml"]
         colours = self.ids("setup.toml", "colour")
         if len(colours) < max(PLAYERS):
-            self.problem("setup.toml", f"{len(colours)} colours; four are needed")
+            self.problem(
+                self.place("setup.toml"), f"{len(colours)} colours; four are needed, so add some"
+            )
         self.check_players()
-        for row in setup.get("players", []):
-            for key in BY_PLAYERS:
-                self.number(f"setup.toml players {row.get('count')}", row, key)
         self.check_die(FACES)
-        self.check_numbers(NUMBERS)
         if setup["pieces"]["armies"] != ARMIES:
-            self.problem("setup.toml [pieces]", f"armies must be {ARMIES}: moves name each one")
-        seated = [
-            players
-            for file in BOARDS
-            for players in self.files[file].get("board", {}).get("players", [])
-        ]
+            self.problem(
+                self.place("setup.toml", "[pieces]"),
+                f"armies must be {ARMIES}: moves name each one",
+            )
+        seated = [players for file in BOARDS for players in self.files[file]["board"]["players"]]
         if sorted(seated) != list(PLAYERS):
             self.problem("board_2.toml, board_34.toml", f"[board] players must share {PLAYERS}")
 
@@ -234,27 +201,36 @@ class _Loader(LordsFiles):
         self.check_artifacts_of(monsters, content.artifacts, OF_MONSTER, "monster")
         self.check_artifacts_of(monuments, content.artifacts, DIVINE, "divine")
         if sorted(realm.action for realm in content.realms) != list(range(WHEEL_SPACES)):
-            self.problem("realms.toml", "each action of the wheel must have one realm")
+            self.problem(self.place("realms.toml"), "each action of the wheel must have one realm")
         if sum(origin.first_turn for origin in content.origins) != 1:
-            self.problem("heroes.toml", "exactly one origin must have first_turn = true")
+            self.problem(
+                self.place("heroes.toml"), "exactly one origin must have first_turn = true"
+            )
         for what, count, needed in (
             ("heroes", len(content.heroes), max(PLAYERS) - 1 + content.numbers.heroes_drawn),
             ("origins", len(content.origins) - 1, max(PLAYERS) - 1 + content.numbers.origins_drawn),
         ):
             if count < needed:
-                self.problem("heroes.toml", f"{count} {what} to draw from; {needed} are needed")
+                self.problem(
+                    self.place("heroes.toml"),
+                    f"{count} {what} to draw from; {needed} are needed, so add some",
+                )
         for players in PLAYERS:
             if len(content.omens_for(players)) != OMENS:
-                self.problem("events.toml", f"{players} players must have {OMENS} omens")
+                self.problem(
+                    self.place("events.toml"), f"{players} players must have {OMENS} omens"
+                )
             for side in range(len(SIDES)):
                 if sum(t.side == side and players in t.players for t in content.temple_tracks) != 1:
                     self.problem(
-                        "temples.toml", f"{players} players must have one side {SIDES[side]!r}"
+                        self.place("temples.toml"),
+                        f"{players} players must have one side {SIDES[side]!r}",
                     )
             board = content.boards[players]
             if int(board.forges).bit_count() != content.numbers.forges[players]:
                 self.problem(
-                    "setup.toml", f"forges for {players} players differ from those of the board"
+                    self.place("setup.toml"),
+                    f"forges for {players} players differ from those of the board; correct one",
                 )
 
     # Building
@@ -283,10 +259,13 @@ class _Loader(LordsFiles):
         monument_at = [NONE] * len(regions)
         for god, monument in enumerate(monuments):
             if "monument" not in regions[monument.region]["features"]:
-                self.problem(file, f"region {monument.region + 1} has no monument symbol")
+                self.problem(
+                    self.place(file),
+                    f"region {monument.region + 1} must have the feature 'monument'",
+                )
             monument_at[monument.region] = god
         if sum("monument" in region["features"] for region in regions) != len(monuments):
-            self.problem(file, "each monument symbol must have a monument")
+            self.problem(self.place(file), "each monument symbol must have a monument")
         return Board(
             players=self.files[file]["board"]["players"],
             region_count=len(regions),
@@ -354,59 +333,58 @@ class _Loader(LordsFiles):
         )
 
     def realm(self, entry: Table) -> RealmToken:
-        where = f"realms.toml realm {entry['id']!r}"
-        if not 0 < len(entry.get("bonus", [])) <= BONUS_LINES:
+        where = self.where("realms.toml", "realm", entry["id"])
+        if not 0 < len(entry["bonus"]) <= BONUS_LINES:
             self.problem(where, f"bonus must have 1 to {BONUS_LINES} lines")
         return RealmToken(
             entry["id"],
-            self.one_of(where, "rune", entry.get("rune"), RUNES),
-            self.one_of(where, "action", entry.get("action"), SPECIAL_ACTIONS[:WHEEL_SPACES]),
+            self.one_of(where, "rune", entry["rune"], RUNES),
+            self.one_of(where, "action", entry["action"], SPECIAL_ACTIONS[:WHEEL_SPACES]),
             self.effects(where, entry, "bonus", table.REALM),
         )
 
     def hero(self, entry: Table) -> HeroBoard:
-        where = f"heroes.toml hero {entry['id']!r}"
+        where = self.where("heroes.toml", "hero", entry["id"])
         return HeroBoard(entry["id"], self.effects(where, entry, "ability", table.ABILITY))
 
     def origin(self, entry: Table) -> OriginCard:
-        where = f"heroes.toml origin {entry['id']!r}"
+        where = self.where("heroes.toml", "origin", entry["id"])
         return OriginCard(
             entry["id"],
-            self.flag(where, entry, "first_turn", default=False),
+            entry.get("first_turn", False),
             self.effects(where, entry, "bonus", table.ORIGIN),
         )
 
     def monument(
         self, entry: Table, regions: list[str], artifacts: list[str], levels: int
     ) -> Monument:
-        where = f"monuments.toml monument {entry['id']!r}"
-        amounts = entry.get("amounts", [])
+        where = self.where("monuments.toml", "monument", entry["id"])
+        amounts = entry["amounts"]
         if len(amounts) != levels:
             self.problem(where, f"amounts must have {levels} values, one for each level")
-        places = entry.get("places", {})
         return Monument(
             entry["id"],
-            self.one_of(where, "region", entry.get("region"), regions),
-            self.one_of(where, "attribute", entry.get("attribute"), ATTRIBUTES),
-            self.one_of(where, "artifact", entry.get("artifact"), artifacts),
-            [0] * PLAYERS[0] + [self.number(where, places, str(n)) for n in PLAYERS],
+            self.one_of(where, "region", entry["region"], regions),
+            self.one_of(where, "attribute", entry["attribute"], ATTRIBUTES),
+            self.one_of(where, "artifact", entry["artifact"], artifacts),
+            [0] * PLAYERS[0] + [entry["places"][str(n)] for n in PLAYERS],
             [
                 self.effects(
-                    where, {"bonus": [{"effect": entry.get("bonus"), "n": n}]}, "bonus", table.GOD
+                    where, {"bonus": [{"effect": entry["bonus"], "n": n}]}, "bonus", table.GOD
                 )
                 for n in amounts
             ],
         )
 
     def monster(self, entry: Table, artifacts: list[str]) -> MonsterCard:
-        where = f"monsters.toml monster {entry['id']!r}"
-        spaces = entry.get("wounds", [])
+        where = self.where("monsters.toml", "monster", entry["id"])
+        spaces = entry["wounds"]
         self.check_wounds(where, spaces)
         return MonsterCard(
             entry["id"],
-            self.one_of(where, "rune", entry.get("rune"), RUNES),
-            self.one_of(where, "artifact", entry.get("artifact"), artifacts),
-            self.symbols(where, [space.get("symbol") for space in spaces]),
+            self.one_of(where, "rune", entry["rune"], RUNES),
+            self.one_of(where, "artifact", entry["artifact"], artifacts),
+            self.symbols(where, [space["symbol"] for space in spaces]),
             [
                 1 + self.one_of(where, "reward", space["reward"], REWARDS[1:])
                 if "reward" in space
@@ -421,17 +399,17 @@ class _Loader(LordsFiles):
         """LOR-BOSS-01: there is exactly one."""
         entries = self.entries("monsters.toml", "boss")
         if len(entries) != 1:
-            self.problem("monsters.toml", f"{len(entries)} entries [[boss]]; there is one")
+            self.problem(self.place("monsters.toml"), f"{len(entries)} entries [[boss]]; keep one")
         entry: Table = entries[0] if entries else {"id": ""}
-        where = f"monsters.toml boss {entry['id']!r}"
-        pairs: list[list[str]] = entry.get("wounds", [])
+        where = self.where("monsters.toml", "boss", entry["id"])
+        pairs: list[list[str]] = entry["wounds"]
         self.check_wounds(where, pairs)
         if any(len(pair) != 2 for pair in pairs):
             self.problem(where, "each wound must have two symbols")
             pairs = []
         return BossCard(
             entry["id"],
-            self.one_of(where, "rune", entry.get("rune"), RUNES),
+            self.one_of(where, "rune", entry["rune"], RUNES),
             self.symbols(where, [pair[0] for pair in pairs]),
             self.symbols(where, [pair[1] for pair in pairs]),
             self.effects(where, entry, "special_attack", table.SPECIAL),
@@ -447,36 +425,36 @@ class _Loader(LordsFiles):
         return [self.one_of(where, "symbol", name, SYMBOLS[:WOUND_SYMBOLS]) for name in names]
 
     def event(self, entry: Table, regions: list[str]) -> EventCard:
-        where = f"events.toml event {entry['id']!r}"
-        activate = entry.get("activate", [])
+        where = self.where("events.toml", "event", entry["id"])
+        activate = entry["activate"]
         if len(activate) != ACTIVATED_RUNES:
             self.problem(where, f"activate must name {ACTIVATED_RUNES} runes")
         return EventCard(
             str(entry["id"]),
             self.one_of(where, "id", entry["id"], regions),
-            self.one_of(where, "place", entry.get("place"), RUNES),
+            self.one_of(where, "place", entry["place"], RUNES),
             [self.one_of(where, "activate", rune, RUNES) for rune in activate],
-            self.flag(where, entry, "boss", default=False),
+            entry.get("boss", False),
         )
 
     def omen(self, entry: Table) -> OmenCard:
-        where = f"events.toml omen {entry['id']!r}"
-        kind = self.one_of(where, "kind", entry.get("kind"), OMEN_KINDS)
+        where = self.where("events.toml", "omen", entry["id"])
+        kind = self.one_of(where, "kind", entry["kind"], OMEN_KINDS)
         level = self.number(where, entry, "level", default=None if kind == MONUMENTS else 0)
         return OmenCard(
             entry["id"],
-            entry.get("players", []),
+            entry["players"],
             kind,
             self.number(where, entry, "count"),
             level,
         )
 
     def combat_card(self, entry: Table) -> CombatCard:
-        where = f"combat.toml card {entry['id']!r}"
+        where = self.where("combat.toml", "card", entry["id"])
         return CombatCard(
             entry["id"],
-            self.one_of(where, "symbol", entry.get("symbol"), SYMBOLS),
-            sum(1 << symbol for symbol in set(self.symbols(where, entry.get("covers", [])))),
+            self.one_of(where, "symbol", entry["symbol"], SYMBOLS),
+            sum(1 << symbol for symbol in set(self.symbols(where, entry["covers"]))),
             self.number(where, entry, "value"),
             self.number(where, entry, "losses"),
             self.number(where, entry, "count"),
@@ -485,27 +463,27 @@ class _Loader(LordsFiles):
         )
 
     def attack_card(self, entry: Table) -> AttackCard:
-        where = f"attacks.toml card {entry['id']!r}"
+        where = self.where("attacks.toml", "card", entry["id"])
         return AttackCard(
             entry["id"],
             rage=self.number(where, entry, "rage"),
             weakness=self.number(where, entry, "weakness"),
             draw=self.number(where, entry, "draw"),
-            shield_works=self.flag(where, entry, "shield_works", default=True),
+            shield_works=entry.get("shield_works", True),
             count=self.number(where, entry, "count"),
             effects=self.effects(where, entry, "effects", table.ATTACK),
         )
 
     def temple_track(self, entry: Table) -> TempleTrack:
-        where = f"temples.toml temple_track {entry['id']!r}"
+        where = self.where("temples.toml", "temple_track", entry["id"])
         spaces = self.number(where, entry, "spaces")
-        drafts = entry.get("drafts", [])
+        drafts = entry["drafts"]
         if not set(drafts) <= set(range(1, spaces + 1)):
             self.problem(where, f"drafts must be spaces from 1 to {spaces}")
         return TempleTrack(
             entry["id"],
-            entry.get("players", []),
-            self.one_of(where, "side", entry.get("side"), SIDES),
+            entry["players"],
+            self.one_of(where, "side", entry["side"], SIDES),
             spaces,
             sum(1 << space for space in set(drafts)),
         )

@@ -13,6 +13,7 @@ const FIGURES = ['leader', 'warrior-1', 'warrior-2', 'ship', 'troll']
 const PLACES = ['gimle', 'yggdrasil', 'fjord_northwest']
 
 export const NAMES: MatchNames = {
+  languages: ['en'],
   verbs: {
     invade: { kind: 'figure', nouns: FIGURES },
     fetch: { kind: 'figure', nouns: FIGURES },

@@ -19,6 +19,7 @@ const REGIONS = ['elis', 'achaea', 'attica', 'euboea']
 const CARDS = ['trap_sword', 'flank_attack_bow']
 
 export const NAMES: MatchNames = {
+  languages: ['en'],
   verbs: {
     go: { kind: 'region', nouns: REGIONS },
     move: { kind: 'region', nouns: REGIONS },

@@ -23,6 +23,7 @@ const MONSTERS = ['draugr', 'fenrir']
 const ARMIES = ['1-1', '1-2', '2-1']
 
 export const NAMES: MatchNames = {
+  languages: ['en'],
   verbs: {
     go: { kind: 'region', nouns: REGIONS },
     to: { kind: 'region', nouns: REGIONS },
