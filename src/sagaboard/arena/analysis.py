@@ -21,6 +21,8 @@ from sagaboard.kernel.registry import find
 from sagaboard.kernel.spec import GameSpec
 
 TURNING_POINTS = 8
+LEAST_SWING = 0.05
+"""What changes the mover's chance by less is no turning point."""
 
 
 class Chances(msgspec.Struct):
@@ -90,14 +92,23 @@ def turning_points(
 ) -> list[TurningPoint]:
     return [
         turning_point(spec, record, before, after, level, pack)
-        for before, after in greatest_swings(chances)
+        for before, after in greatest_swings(chances, movers_of(record))
     ]
 
 
-def greatest_swings(chances: list[Chances]) -> list[tuple[Chances, Chances]]:
-    """The quiet moments between which the chances changed most, in the order of the match."""
-    swings = sorted(pairwise(chances), key=lambda pair: -swing(*pair))[:TURNING_POINTS]
-    return sorted(swings, key=lambda pair: pair[0].move)
+def movers_of(record: Record) -> list[int]:
+    return [int(line.split(" ", 1)[0]) for line in record.moves]
+
+
+def greatest_swings(chances: list[Chances], movers: list[int]) -> list[tuple[Chances, Chances]]:
+    """The quiet moments between which the mover's chance changed most, in the order of the match."""
+
+    def change(pair: tuple[Chances, Chances]) -> float:
+        return swing(*pair, movers[pair[0].move])
+
+    swings = [pair for pair in pairwise(chances) if change(pair) >= LEAST_SWING]
+    most = sorted(swings, key=change, reverse=True)[:TURNING_POINTS]
+    return sorted(most, key=lambda pair: pair[0].move)
 
 
 def turning_point(
@@ -122,8 +133,9 @@ def turning_point(
     )
 
 
-def swing(before: Chances, after: Chances) -> float:
-    return max(abs(b - a) for b, a in zip(before.chances, after.chances, strict=True))
+def swing(before: Chances, after: Chances, seat: int) -> float:
+    """What the mover won or lost: that is what is shown of the move."""
+    return abs(after.chances[seat] - before.chances[seat])
 
 
 def advice(

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from sagaboard.games.lords_of_ragnarok import SPEC
 from sagaboard.games.lords_of_ragnarok.moves import RUNE_ACTIONS
 from sagaboard.games.lords_of_ragnarok.options import OPTION_VALUES
 from sagaboard.games.lords_of_ragnarok.printed import REWARDS, SYMBOLS
+from sagaboard.kernel.event import EVERYBODY, Event
+from sagaboard.kernel.speech import sentence
 from tests.games.lords.texts import LANGUAGES, drawn, hyphens, speech_of
 from tests.games.lords_of_ragnarok.table import Table, new_game
 
@@ -173,3 +177,39 @@ def test_a_space_wounded_outside_a_hunt_is_named_too() -> None:
     assert table.asked() == {"green": "which_wound"}
     name = SPEC.words(table.g, speech_of(SPEC.name, "en"), "space", 5)[""]
     assert name.startswith("Bow (")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_are_no_clans(language: str) -> None:
+    """The books of this box speak of the green player."""
+    for path in SPEC.text_files(language, None):
+        text = path.read_text(encoding="utf-8").lower()
+        assert re.findall(r"\b[ck]lan\w*", text) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_choice_of_a_hero_is_told(language: str) -> None:
+    game = new_game(2)
+    speech = speech_of(SPEC.name, language)
+    hero = game.content.heroes[4].name
+    told = sentence(SPEC, game, speech, Event("hero_chosen", EVERYBODY, [0, 4]))
+    assert speech.say(f"hero-{hero}.full") in told
+    assert speech.say(f"title-{hero}") in told
+    assert speech.has("event-hero-chosen.own")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_omens_break_between_words_only(language: str) -> None:
+    """Five stand side by side; a word of more letters would be cut in two."""
+    speech = speech_of(SPEC.name, language)
+    game = new_game(4)
+    for omen in game.content.omens_for(4):
+        name = hyphens(f"omen-{game.content.omens[omen].name}")
+        short = speech.say(f"{name}.short") if speech.has(f"{name}.short") else speech.say(name)
+        assert max(len(word) for word in short.split()) <= 8, short
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rune_actions_do_not_repeat_what_the_question_says(language: str) -> None:
+    speech = speech_of(SPEC.name, language)
+    assert speech.say("move-rune-action", noun="X") == "X"

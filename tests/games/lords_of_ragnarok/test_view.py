@@ -100,3 +100,26 @@ def test_printed_rune_actions_come_with_their_cost() -> None:
     assert printed.rune_actions["boss"] == 1
     assert printed.rune_actions["place-hero"] == 2
     assert printed.rune_actions["draw-2"] == 3
+
+
+@pytest.mark.rule("LOR-MANV-04")
+def test_a_view_tells_which_army_the_question_is_about() -> None:
+    table = Table("seats green red\nturn green maneuvers\ngreen hero ragnar 1\ngreen armies 1:2 5:6")
+    assert SPEC.view(table.g, 1).acting_army is None
+    table.plays("green activate 1-2")
+    assert SPEC.view(table.g, 1).acting_army == 1
+
+
+@pytest.mark.rule("LOR-MACT-09", "LOR-TRAM-03")
+def test_a_view_tells_which_monster_the_question_is_about() -> None:
+    table = Table(
+        "seats green red\nturn green special_action\ngreen hero ragnar 1\ngreen armies 1:2\n"
+        "red armies 2:3\nmonster grendel 1 ring green"
+    )
+    assert SPEC.view(table.g, 1).acting_monster is None
+    table.plays("green special monsters", "green rouse grendel")
+    assert table.asked() == {"green": "activate_monster"}
+    assert SPEC.view(table.g, 1).acting_monster == "grendel"
+    table.plays("green shift 2")
+    assert table.asked() == {"green": "trample"}
+    assert SPEC.view(table.g, 1).acting_monster == "grendel"

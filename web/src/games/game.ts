@@ -48,8 +48,19 @@ export interface Game {
   lit(table: Table, event: EventInfo): Target[]
   /** What tells a choice apart from others with the same words, such as where a figure stands. */
   note?(table: Table, move: string): string
-  /** What a target is called as things stand, where its lasting name says too little. */
-  named?(table: Table, target: Target): string | null
+  /** Moves that a target stands for besides those that name it. */
+  standsFor?(table: Table, target: Target): string[]
+  /** The question as things stand, where its lasting words say too little. */
+  ask?(table: Table): string | null
+  /** The words for taking the last answer back, where that is a step of the choice at hand. */
+  back?(table: Table): string | null
+  /** Whose kind a verb is, where a question offers several kinds: the message that names it. */
+  groupOf?(table: Table, verb: string): string | null
+  /** A form of an event's sentence that tells more (`event-KIND.FORM`), or null. */
+  formOf?(event: EventInfo): string | null
+  /** What a target is called as things stand, or stood in a view, where its lasting name says too
+   * little. */
+  named?(table: Table, target: Target, view?: unknown): string | null
   /** The piece that a target is, if one recognises it sooner than its name. */
   token?(table: Table, target: Target): Token | null
   /** Whether a target lies in the hand or in a scene, where a thumb hits it without a chip. */
@@ -58,6 +69,8 @@ export interface Game {
   isHeading?(event: EventInfo): boolean
   /** Which of the seat colours (1, 2, ...) a seat plays; without this, its number. */
   tone?(table: Table, seat: number): number
+  /** Sentences call players by their own names instead of their seats' names of the game. */
+  byName?: boolean
   /** A sentence to confirm before a move that gives something up, or null. */
   warning(table: Table, move: string): string | null
 }

@@ -44,7 +44,7 @@ function step(key: string, replay: Replay): boolean {
 function choose(number: number, table: Table): boolean {
   const chosen = table.numbered[number - 1]
   if (chosen === undefined) return false
-  if (table.verbs.includes(chosen)) table.verb = chosen
+  if (table.verbs.includes(chosen)) table.choose(chosen)
   else table.play(chosen)
   return true
 }

@@ -23,6 +23,10 @@ event-carried = { $seat } carries { $n ->
     [one] a loaf
    *[other] { $n } loaves
  } { $place_to }.
+    .own = You carry { $n ->
+        [one] a loaf
+       *[other] { $n } loaves
+     } { $place_to }.
 event-met = They meet: { $seats }.
 `
 
@@ -131,5 +135,26 @@ describe('names', () => {
   it('are missed loudly by value, quietly by noun', () => {
     expect(() => spoken.name('place', 7)).toThrow('no name for place 7')
     expect(spoken.nameOf('place', 'nowhere')).toBe('')
+  })
+})
+
+describe('players', () => {
+  const people = {
+    seat: 1,
+    called: (seat: number) => ['Ingrid', 'Mia'][seat] ?? '',
+    formOf: () => null,
+  }
+  const named = new Spoken(new Words('en', [TEXT]), NAMES, people)
+  const carried = (seat: number) => ({ kind: 'carried', values: [seat, 1, 0] })
+
+  it('go by their own names where the table knows them', () => {
+    expect(named.sentence(carried(0))).toBe('Ingrid carries a loaf to the North Market.')
+    expect(named.parts(carried(0))[0]).toEqual({ text: 'Ingrid', kind: 'seat', value: 0 })
+    expect(named.sentence({ kind: 'met', values: [0, 1] })).toBe('They meet: Ingrid, Mia.')
+  })
+
+  it('are told of their own doings as such', () => {
+    expect(named.sentence(carried(1))).toBe('You carry a loaf to the North Market.')
+    expect(spoken.sentence(carried(1))).toBe('Bo carries a loaf to the North Market.')
   })
 })

@@ -10,10 +10,23 @@ export interface Part {
   value?: number
 }
 
+/** Who sits where, where sentences call players by their own names. */
+export interface People {
+  /** The own seat; -1 looks on. */
+  readonly seat: number
+  /** What a player is called; nothing where the seat goes by its name of the game. */
+  called(seat: number): string
+  /** A form of an event's sentence that tells more, or null. */
+  formOf(event: EventInfo): string | null
+}
+
+const NOBODY: People = { seat: -1, called: () => '', formOf: () => null }
+
 export class Spoken {
   constructor(
     readonly words: Words,
     readonly names: MatchNames,
+    readonly people: People = NOBODY,
   ) {}
 
   /** The name of a value: `name('card', 3)`, or one of its forms: `name('place', 2, 'in')`. */
@@ -87,13 +100,24 @@ export class Spoken {
     declared.forEach(([name = '', kind = ''], position) => {
       if (kind.endsWith('*')) {
         const rest = event.values.slice(position)
-        values[name] = rest.map(value => this.name(kind.slice(0, -1), value)).join(', ')
+        values[name] = rest.map(value => this.#called(kind.slice(0, -1), value)).join(', ')
         values.n = rest.length
       } else {
         values = { ...values, ...this.#values(name, kind, event.values[position] ?? 0) }
       }
     })
-    return this.words.say(`event-${event.kind.replaceAll('_', '-')}`, values)
+    return this.words.say(this.#messageOf(event), values)
+  }
+
+  /** What the own seat does has a sentence of its own (`event-KIND.own`) where the game tells so. */
+  #messageOf(event: EventInfo): string {
+    const id = `event-${event.kind.replaceAll('_', '-')}`
+    const about = this.names.events[event.kind]?.[0]?.[1]
+    const own = about === 'seat' && this.people.seat >= 0 && event.values[0] === this.people.seat
+    const form = this.people.formOf(event)
+    const wanted = [...(form === null ? [] : [form]), ...(own ? ['own'] : [])]
+    const found = wanted.find(name => this.words.has(`${id}.${name}`))
+    return found === undefined ? id : `${id}.${found}`
   }
 
   /** A sentence cut into parts, so that the names in it can be pointed at. */
@@ -113,9 +137,15 @@ export class Spoken {
     return parts
   }
 
+  #called(kind: string, value: number): string {
+    return (kind === 'seat' ? this.people.called(value) : '') || this.name(kind, value)
+  }
+
   #values(argument: string, kind: string, value: number): Values {
     if (kind === 'number') return { [argument]: value }
-    return this.words.forms(this.messageOf(kind, value), argument)
+    const forms = this.words.forms(this.messageOf(kind, value), argument)
+    const called = kind === 'seat' ? this.people.called(value) : ''
+    return called === '' ? forms : { ...forms, [argument]: called }
   }
 }
 

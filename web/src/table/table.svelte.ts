@@ -19,7 +19,7 @@ import { Refused, service, Unreachable } from '../service'
 import { type Language, settings } from '../settings.svelte'
 import { Words } from '../words'
 import { grouped, newKey, same } from './asking'
-import { Spoken, split } from './spoken'
+import { type People, Spoken, split } from './spoken'
 
 /** What lies under the pointer, and where, for a small box beside it. */
 export interface Pointed {
@@ -90,6 +90,8 @@ export class Table {
   #positions = new Map<number, Position>()
   #wanted = -1
   #names: MatchNames | null = null
+  /** As sentences call those who play. */
+  readonly people: People
   /** The language of the game's words that are here or on their way. */
   #learning: Language | null = null
   /** The question that the move on its way answers. */
@@ -100,6 +102,14 @@ export class Table {
 
   constructor(match: string) {
     this.match = match
+    const table = this
+    this.people = {
+      get seat() {
+        return table.seat
+      },
+      called: seat => (table.game?.byName ? table.nameOf(seat) : ''),
+      formOf: event => table.game?.formOf?.(event) ?? null,
+    }
   }
 
   async open(seat: number | null): Promise<void> {
@@ -142,7 +152,11 @@ export class Table {
       throw error
     })
     if (language === settings.language) {
+<<<<<<< HEAD
       this.spoken = new Spoken(new Words(spoken, [source]), this.#names)
+=======
+      this.spoken = new Spoken(new Words(language, [source]), this.#names, this.people)
+>>>>>>> 6bbe461 (Lords: name players, monsters and obstacles; light the middle of the wheel; show battles before they are fought)
     }
   }
 
@@ -399,10 +413,10 @@ export class Table {
     return [...first, ...this.plain]
   }
 
-  /** A move that is offered now, in words. */
-  label(move: string): string {
+  /** A move in words, as it is offered now or was offered in a view. */
+  label(move: string, view: unknown = this.view): string {
     const target = this.targetOf(move)
-    const named = target === null ? null : this.game?.named?.(this, target)
+    const named = target === null ? null : this.game?.named?.(this, target, view)
     return this.spoken?.label(move, named) ?? move
   }
 
@@ -424,22 +438,27 @@ export class Table {
   }
 
   /** The moves that can be made now by pointing, by kind and noun: read for every piece drawn. */
-  #pointed = $derived.by(() => {
-    const open = (this.question?.moves ?? []).filter(
+  #open = $derived(
+    (this.question?.moves ?? []).filter(
       move =>
         (this.verb === null || this.verb === split(move).verb) &&
         (this.only === null || this.only === move),
-    )
-    return grouped(open, move => {
+    ),
+  )
+  #pointed = $derived(
+    grouped(this.#open, move => {
       const { verb, noun } = split(move)
       return `${this.kindOf(verb)} ${noun}`
-    })
-  })
+    }),
+  )
 
   /** The moves that a target stands for now. Figures are those of the own seat. */
   movesAt(target: Target): string[] {
     if (target.seat !== undefined && target.seat !== this.seat) return []
-    return this.#pointed.get(`${target.kind} ${target.noun}`) ?? []
+    const named = this.#pointed.get(`${target.kind} ${target.noun}`)
+    if (named) return named
+    const meant = this.game?.standsFor?.(this, target) ?? []
+    return meant.filter(move => this.#open.includes(move))
   }
 
   isLit(target: Target): boolean {
@@ -453,6 +472,15 @@ export class Table {
         lit.noun === target.noun &&
         (lit.seat ?? this.seat) === (target.seat ?? this.seat),
     )
+  }
+
+  /** Choose a verb, or leave it; one with a single move is played at once. */
+  choose(verb: string): void {
+    const moves = this.choices.get(verb) ?? []
+    this.why = null
+    this.choice = null
+    if (moves.length === 1 && moves[0] !== undefined && this.only === null) this.play(moves[0])
+    else this.verb = this.verb === verb ? null : verb
   }
 
   /** Somebody points at something: play it, ask which move is meant, or say why not. */

@@ -19,12 +19,14 @@ from sagaboard.games.lords_of_ragnarok.printed import (
     Content,
 )
 from sagaboard.games.lords_of_ragnarok.rules.battle import battle_strength
+from sagaboard.games.lords_of_ragnarok.rules.maneuvers import ActivateArmy
 from sagaboard.games.lords_of_ragnarok.rules.monster_round import (
     defence_needed,
     defence_value,
     is_defended,
     weak_from,
 )
+from sagaboard.games.lords_of_ragnarok.rules.monsters import Activation, Trample
 from sagaboard.games.lords_of_ragnarok.rules.monument import omen_count
 from sagaboard.games.lords_of_ragnarok.rules.ragnarok import regions_around_yggdrasil
 from sagaboard.games.lords_of_ragnarok.rules.special_action import gets_bonus
@@ -246,6 +248,10 @@ class LordsOfRagnarokView(View):
     hunt: HuntView | None
     wounding: str | None
     """The monster that an effect is about to wound outside of a hunt."""
+    acting_army: int | None
+    """The army that the question is about: it moves or is strengthened."""
+    acting_monster: str | None
+    """The monster that the question is about: it moves, attacks its region or tramples."""
     own: OwnView | None
 
 
@@ -334,6 +340,8 @@ def view(g: LordsOfRagnarok, seat: int) -> LordsOfRagnarokView:
         battle=battle_view(g) if g.battle.is_on else None,
         hunt=hunt_view(g) if g.hunt.is_on else None,
         wounding=wounding(g),
+        acting_army=acting_army(g),
+        acting_monster=acting_monster(g),
         own=own_view(g, seat) if seat != SPECTATOR else None,
     )
 
@@ -465,6 +473,18 @@ def hunt_view(g: LordsOfRagnarok) -> HuntView:
         dealt=h.dealt,
         most_wounds=h.most_wounds,
     )
+
+
+def acting_army(g: LordsOfRagnarok) -> int | None:
+    top = g.stack[-1] if g.stack else None
+    return top.army if isinstance(top, ActivateArmy) else None
+
+
+def acting_monster(g: LordsOfRagnarok) -> str | None:
+    top = g.stack[-1] if g.stack else None
+    if isinstance(top, Activation | Trample):
+        return g.content.monsters[top.monster].name
+    return None
 
 
 def wounding(g: LordsOfRagnarok) -> str | None:

@@ -20,7 +20,7 @@ from sagaboard.games.lords_of_ragnarok.printed import (
     Content,
 )
 from sagaboard.games.lords_of_ragnarok.rules.wounds import ChooseWound
-from sagaboard.games.lords_of_ragnarok.state import VICTORIES, LordsOfRagnarok
+from sagaboard.games.lords_of_ragnarok.state import HERO_SELECTION, VICTORIES, LordsOfRagnarok
 from sagaboard.kernel.speech import Speech
 
 FORMS = {
@@ -30,7 +30,7 @@ FORMS = {
     "sea": ("short",),
     "realm": ("ins", "text"),
     "god": ("short",),
-    "hero": ("acc", "text"),
+    "hero": ("acc", "full", "text"),
     "origin": ("text",),
     "card": ("short", "text"),
     "attack": ("text",),
@@ -123,7 +123,7 @@ def id_for(g: LordsOfRagnarok, kind: str, value: int) -> str:
         if value >= g.seats:
             return "term-player"
         hero = g.heroes[value]
-        if hero == NONE:
+        if hero == NONE or g.phase == HERO_SELECTION:  # "Green player chooses Beowulf"
             return f"colour-{content.colours[g.colours[value]]}"
         return f"hero-{content.heroes[hero].name}"
     if kind == "sea":

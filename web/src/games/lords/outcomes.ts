@@ -110,3 +110,9 @@ function fought(
   else if (ofArmy(spoken, battle.region, event)) side?.told.push(event)
   return false
 }
+
+/** A battle that nobody won by strength is told with the reason: a tie goes to the defender. */
+export function formOf({ kind, values }: EventInfo): string | null {
+  const [, , own, other] = values
+  return kind === 'battle_won' && own === other ? 'tie' : null
+}

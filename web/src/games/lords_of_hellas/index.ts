@@ -1,5 +1,7 @@
 /** Lords of Hellas at the table. */
 import type { Game } from '../game'
+import { formOf } from '../lords/outcomes'
+import { groupOf } from './actions'
 import { atHand } from './atHand'
 import Board from './board/Board.svelte'
 import { placePieces, readMap } from './board/drawings'
@@ -81,6 +83,9 @@ const lordsOfHellas: Game = {
   atHand,
   isHeading: event => event.kind === 'turn_began' || event.kind === 'monster_phase',
   tone: armyOf,
+  byName: true,
+  groupOf,
+  formOf,
   warning,
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { groupOf } from './actions'
 import { atHand } from './atHand'
 import { faceOf } from './faces'
 import { lit } from './lit'
@@ -84,8 +85,34 @@ describe('what a line of the log lights', () => {
 
 describe('a warning', () => {
   it('says that a hunt given up leaves the monster alive', () => {
-    const table = sample({ prompt: 'hero_attacks', moves: ['give-up'], view: { hunt: HUNT } })
+    const table = sample({
+      prompt: 'hero_attacks',
+      moves: ['give-up', 'wound 1'],
+      view: { hunt: HUNT },
+    })
     expect(warning(table, 'give-up')).toContain('the Hydra')
+  })
+
+  it('is not needed where giving up is all that is left', () => {
+    const table = sample({ prompt: 'hero_attacks', moves: ['give-up'], view: { hunt: HUNT } })
+    expect(warning(table, 'give-up')).toBeNull()
+  })
+
+  it('names the basic actions that a special action forfeits', () => {
+    const table = sample({ prompt: 'turn', moves: ['go attica', 'move attica', 'prepare'] })
+    expect(warning(table, 'prepare')).toBe(
+      'A special action ends your turn. You have not used: Move hero, Move hoplites.',
+    )
+    expect(warning(table, 'go attica')).toBeNull()
+    expect(warning(sample({ prompt: 'turn', moves: ['prepare'] }), 'prepare')).toBeNull()
+  })
+
+  it('tells basic from special actions', () => {
+    const table = sample({ prompt: 'turn', moves: ['go attica', 'prepare'] })
+    expect(groupOf(table, 'go')).toBe('Basic actions')
+    expect(groupOf(table, 'prepare')).toBe('Special action')
+    expect(groupOf(table, 'invoke')).toBeNull()
+    expect(groupOf(sample({ prompt: 'move_hero', moves: ['go attica'] }), 'go')).toBeNull()
   })
 
   it('names whoever would profit from a complete monument', () => {

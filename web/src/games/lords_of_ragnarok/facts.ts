@@ -70,7 +70,7 @@ function ofRegion(table: Table, view: LordsOfRagnarokView, noun: string): string
   const land = boardOf(table, view).regions[noun]?.land
   if (!region) return []
   return [
-    ...(land ? [say(table, `land-${land}.text`)] : []),
+    ...(land ? [say(table, `land-${land}.text`, { players: view.players.length })] : []),
     region.control < 0
       ? say(table, 'term-neutral')
       : say(table, 'table-held-by', { name: playerName(table, region.control) }),

@@ -1,5 +1,7 @@
 /** Lords of Ragnarok at the table. */
 import type { Game } from '../game'
+import { formOf } from '../lords/outcomes'
+import { ask, back, standsFor } from './asking'
 import { atHand } from './atHand'
 import Board from './board/Board.svelte'
 import { placePieces } from './board/drawings'
@@ -94,6 +96,11 @@ const lordsOfRagnarok: Game = {
   atHand,
   isHeading: event => event.kind === 'turn_began' || event.kind === 'ragnarok_began',
   tone: colourOf,
+  byName: true,
+  standsFor,
+  ask,
+  back,
+  formOf,
   warning,
 }
 

@@ -3,11 +3,12 @@
 import { split } from '../../table/spoken'
 import type { Table } from '../../table/table.svelte'
 import type { Target, Token } from '../game'
+import { BUILD_MONUMENT } from './asking'
 import { giftSaid } from './board/wheel'
 import { faceOf } from './faces'
 import { playerName } from './names'
-import { armyNumber, colourOf, nameId, say, shapeOf, viewOf } from './seen'
-import type { ArmyView } from './types'
+import { armyNumber, colourOf, messageId, nameId, say, shapeOf, viewOf } from './seen'
+import type { ArmyView, LordsOfRagnarokView } from './types'
 import { beastAsked, spacesOf } from './wounds'
 
 export function note(table: Table, move: string): string {
@@ -43,9 +44,12 @@ export function note(table: Table, move: string): string {
 
 /** Armies and wound spaces have numbers only: they go by where the army stands just now, and by the
  * weapons that the space asks for. */
-export function named(table: Table, target: Target): string | null {
+export function named(table: Table, target: Target, view: unknown = table.view): string | null {
   if (target.kind === 'space') return weaponsOf(table, target.noun)
-  const place = placeOf(table, target)
+  if (target.kind === 'action' && target.noun === BUILD_MONUMENT) {
+    return say(table, messageId('action', BUILD_MONUMENT))
+  }
+  const place = placeOf(target, view as LordsOfRagnarokView | null)
   return place ? say(table, nameId(table, 'region', place.region)) : null
 }
 
@@ -57,7 +61,7 @@ function weaponsOf(table: Table, noun: string): string | null {
 }
 
 export function token(table: Table, target: Target): Token | null {
-  const army = placeOf(table, target)?.army
+  const army = placeOf(target, viewOf(table))?.army
   if (!army) return null
   const symbol = `army-${shapeOf(table, army.seat)}-${army.strength}`
   return { symbol, tone: colourOf(table, army.seat) }
@@ -65,7 +69,7 @@ export function token(table: Table, target: Target): Token | null {
 
 /** Armies of others go by their owner too. */
 function armyNote(table: Table, target: Target): string {
-  const army = placeOf(table, target)?.army
+  const army = placeOf(target, viewOf(table))?.army
   if (!army) return ''
   const n = army.strength
   if (army.seat === table.seat) return say(table, 'table-army-note', { n })
@@ -73,10 +77,13 @@ function armyNote(table: Table, target: Target): string {
 }
 
 /** An army, and where it stands. */
-function placeOf(table: Table, { kind, noun }: Target): { region: string; army: ArmyView } | null {
+function placeOf(
+  { kind, noun }: Target,
+  view: LordsOfRagnarokView | null,
+): { region: string; army: ArmyView } | null {
   if (kind !== 'army') return null
   const number = armyNumber(noun)
-  for (const [region, { armies }] of Object.entries(viewOf(table)?.regions ?? {})) {
+  for (const [region, { armies }] of Object.entries(view?.regions ?? {})) {
     const army = armies.find(other => other.army === number)
     if (army) return { region, army }
   }

@@ -157,7 +157,7 @@ describe('an army', () => {
     expect(named(table, { kind: 'region', noun: '1' })).toBeNull()
   })
 
-  it('shows its token, in the shape and colour of its clan', () => {
+  it('shows its token, in the shape and colour of its player', () => {
     const table = sample({ regions: ARMIES })
     expect(token(table, army('1-2'))).toEqual({ symbol: 'army-diamond-4', tone: 2 })
     expect(token(table, army('2-1'))).toEqual({ symbol: 'army-square-1', tone: 4 })
@@ -184,19 +184,19 @@ describe('what lies at hand', () => {
   })
 })
 
-describe('a clan', () => {
+describe('a player', () => {
   it('has the colour that it is called by and always the same shape', () => {
     const table = sample()
     expect([colourOf(table, 0), shapeOf(table, 0)]).toEqual([2, 'diamond'])
     expect([colourOf(table, 1), shapeOf(table, 1)]).toEqual([4, 'square'])
   })
 
-  it('is called by the name of its player, and by its colour without one', () => {
+  it('is called by name, and by colour without one', () => {
     const table = sample()
     expect(whose(table, seen(table), 0)).toBe('You')
     expect(whose(table, seen(table), 1)).toBe('Bor')
     table.seats = []
-    expect(whose(table, seen(table), 1)).toBe('Green clan')
+    expect(whose(table, seen(table), 1)).toBe('Green player')
   })
 
   it('stands clockwise after the own one, which comes last', () => {

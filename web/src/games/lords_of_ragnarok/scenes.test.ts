@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { Update } from '../../protocol'
 import { faceOf } from './faces'
 import { factsOf } from './facts'
 import { offerOf } from './offers'
@@ -58,8 +59,17 @@ describe('wound spaces', () => {
 
 describe('what is given up', () => {
   it('is a hunt by whoever deals no wound (LOR-HRND-04)', () => {
-    const table = sample({ prompt: 'hero_round', moves: ['give-up'], view: { hunt: HUNT } })
+    const table = sample({
+      prompt: 'hero_round',
+      moves: ['give-up', 'strike axe'],
+      view: { hunt: HUNT },
+    })
     expect(warning(table, 'give-up')).toContain('Fenrir')
+    table.update = {
+      ...table.update,
+      question: { ...table.question, moves: ['give-up'] },
+    } as Update
+    expect(warning(table, 'give-up')).toBeNull()
   })
 
   it('is nothing by passing in a battle', () => {

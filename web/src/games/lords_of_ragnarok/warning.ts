@@ -6,7 +6,8 @@ import { nameId, say, viewOf } from './seen'
 export function warning(table: Table, move: string): string | null {
   const hunt = viewOf(table)?.hunt
   const { verb } = split(move)
-  if (verb === 'give-up' && hunt) {
+  // With nothing else to do there is nothing to confirm.
+  if (verb === 'give-up' && hunt && table.question?.moves.length !== 1) {
     return say(table, 'table-warn-no-wound', {
       monster: say(table, nameId(table, 'monster', hunt.monster)),
     })

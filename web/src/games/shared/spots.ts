@@ -51,6 +51,19 @@ export function flightLine(from: Spot, to: Spot): string {
   return `M${points[0]}L${points.slice(1).join(' ')}`
 }
 
+/** How long the two strokes of an arrow's head are. */
+const HEAD = 26
+
+/** An arrow from one spot to another, along the line of a flight. */
+export function arrow(from: Spot, to: Spot): string {
+  const [px, py] = flight(from, to).at(-2) ?? from
+  const turn = Math.atan2(to[1] - py, to[0] - px)
+  const stroke = (by: number) =>
+    `${Math.round(to[0] - HEAD * Math.cos(turn + by))} ${Math.round(to[1] - HEAD * Math.sin(turn + by))}`
+  const tip = `${Math.round(to[0])} ${Math.round(to[1])}`
+  return `${flightLine(from, to)}M${stroke(0.5)}L${tip}L${stroke(-0.5)}`
+}
+
 /** What a box must not lie over. */
 export interface Kept {
   places: ReadonlySet<string>

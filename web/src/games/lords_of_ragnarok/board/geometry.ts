@@ -1,5 +1,6 @@
 /** Where regions, realms and seas lie on the island. */
 import { type Box, type Direction, nearest, type Spot } from '../../shared/spots'
+import { BUILD_MONUMENT } from '../asking'
 import { type Layout, MAP, YGGDRASIL } from './layout'
 
 /** Kinds of targets that the board is divided into. */
@@ -24,7 +25,8 @@ export function centreOf(layout: Layout, kind: string, noun: string): Spot {
 /** All areas of a kind. */
 export function areasOf(layout: Layout, kind: AreaKind): string[] {
   const areas = { region: 'regions', realm: 'realms', sea: 'seas', action: 'wheel' } as const
-  return Object.keys(layout[areas[kind]])
+  const found = Object.keys(layout[areas[kind]])
+  return kind === 'action' && found.length > 0 ? [...found, BUILD_MONUMENT] : found
 }
 
 /** The area of the same kind that an arrow key leads to, or null at the edge. */

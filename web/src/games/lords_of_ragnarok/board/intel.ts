@@ -1,6 +1,7 @@
 /** What is worth knowing about a region before choosing it. */
 import { type Force, otherRegions } from '../../lords/intel'
-import type { LordsOfRagnarokView, PrintedBoard } from '../types'
+import { actingArmy } from '../asking'
+import type { ArmyView, LordsOfRagnarokView, PrintedBoard } from '../types'
 
 export interface Armies extends Force {
   /** Their strengths, the strongest first. */
@@ -18,6 +19,8 @@ export interface Intel {
   boss: boolean
   seas: string[]
   realms: string[]
+  /** Strengths if the army that is asked about went there: its owner's and the enemy's. */
+  battle: { own: number; other: number } | null
   /** How many regions of the land the asking seat controls, this one left out. */
   otherRegions: { held: number; all: number }
 }
@@ -52,6 +55,18 @@ export function intelOf(
     boss: here.boss,
     seas: print.seas,
     realms: print.realms,
+    battle: battleIn(view, region),
     otherRegions: otherRegions(view, board.lands[print.land] ?? [], region),
   }
+}
+
+function battleIn(view: LordsOfRagnarokView, region: string): Intel['battle'] {
+  const acting = actingArmy(view)
+  if (!acting || acting.region === region) return null
+  const { seat, strength } = acting.army
+  const armies = view.regions[region]?.armies ?? []
+  const sum = (found: ArmyView[]) => found.reduce((all, army) => all + army.strength, 0)
+  const enemies = armies.filter(army => army.seat !== seat)
+  if (enemies.length === 0) return null
+  return { own: strength + sum(armies.filter(army => army.seat === seat)), other: sum(enemies) }
 }

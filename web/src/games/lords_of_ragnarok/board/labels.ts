@@ -1,5 +1,6 @@
 /** What a screen reader says of the things on the board. */
 import type { Table } from '../../../table/table.svelte'
+import { BUILD_MONUMENT } from '../asking'
 import { boardOf, nameId, say, whose } from '../seen'
 import type { LordsOfRagnarokView } from '../types'
 import type { Drawn } from './pieces'
@@ -96,6 +97,12 @@ export function realmLabel(table: Table, view: LordsOfRagnarokView, realm: strin
 }
 
 export function actionLabel(table: Table, view: LordsOfRagnarokView, action: string): string {
+  if (action === BUILD_MONUMENT) {
+    return say(table, 'board-core', {
+      name: nameOf(table, 'action', action),
+      state: state(table, 'action', action),
+    })
+  }
   return say(table, 'board-action', {
     name: nameOf(table, 'action', action),
     names: namesOf(table, view, view.wheel[action] ?? []),

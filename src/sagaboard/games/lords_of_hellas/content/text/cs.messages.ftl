@@ -27,12 +27,14 @@ priests-acc = { $n ->
 
 event-temple-card = Karta chrámů pro tuto hru: „{ $temple }“.
 event-starting-player = Jako první volí hrdinu: { $seat }.
-event-hero-chosen = Do hry vstupuje { $seat }.
+event-hero-chosen = { $seat } volí hrdinu: { $hero }.
+    .own = Volíš hrdinu: { $hero }.
 event-settled = { $seat } začíná { $region_in }.
 
 ## Events: the turn
 
 event-turn-began = Na tahu je { $seat }.
+    .own = Tvůj tah.
 event-special-action = { $seat }, zvláštní akce: { $action }.
 event-artifact-used = { $seat } používá artefakt „{ $artifact }“.
 event-blessing-used = { $seat } používá požehnání „{ $blessing }“.
@@ -110,6 +112,7 @@ event-card-played = { $seat } hraje „{ $card }“ (síla { $strength }).
 event-card-effect = { $seat }, síla armády: +{ $strength }.
 event-card-declined = { $seat } už nehraje karty.
 event-battle-won = { $seat } vítězí v bitvě { $region_in }, { $own } : { $other }.
+    .tie = { $seat } vítězí v bitvě { $region_in } ({ $own } : { $other }; při shodě vyhrává obránce).
 event-losses-changed = { $seat } mění ztráty: vlastní { $own }, soupeřovy { $other }.
 event-pyrrhic-victory = Pyrrhovo vítězství – { $seat } nemá { $region_in } žádného hoplitu.
 event-hoplites-killed = { $seat } ztrácí { hoplites-acc } { $region_in }.
@@ -445,8 +448,12 @@ table-goal-monsters = { $n ->
    *[other] { $n } nestvůr
  }
 table-king-asleep = od úrovně 5
-table-king-now = { $god } rozhoduje teď
-table-king-count = zbývá žetonů: { $n }
+table-king-now = vyhrává, kdo ovládá region { $region }
+table-king-count = { $n ->
+    [one] ještě { $n } zvláštní akce ({ $name }), pak vyhrává, kdo ovládá region { $region }
+    [few] ještě { $n } zvláštní akce ({ $name }), pak vyhrává, kdo ovládá region { $region }
+   *[other] ještě { $n } zvláštních akcí ({ $name }), pak vyhrává, kdo ovládá region { $region }
+ }
 table-kept-quests = Ponechané karty skutků
 table-boons = Artefakty a požehnání
 table-boons-none = Zatím nic: přinášejí je lovy, skutky a chrámy.
@@ -462,6 +469,7 @@ table-glory-free = { $token }: nikdo ho nemá
 table-glory-held = { $token }: { $name }
 table-warn-give-up = Lov končí, nestvůra zůstane naživu: { $monster }.
 table-warn-king = Tento region ovládá { $name }. Až bude monument hotový a odpočet skončí, vyhraje ten, kdo region ovládá ({ $god }).
+table-warn-special = Zvláštní akce ukončí tvůj tah. Nevyužito: { $actions }.
 table-slot = { $symbol }{ $reward ->
     [none] { "" }
    *[other] , odměna: { $reward }
@@ -484,6 +492,7 @@ table-reached = Získaná odměna: { $reward }
 table-decks = Zbývá karet útoku: { $attacks } · bojových karet: { $cards }
 table-battle = Bitva { $region }
 table-battle-won = Vítěz: { $name }
+    .tie = Vítěz: { $name } (při shodě vyhrává obránce)
 table-battle-ahead = Vede { $name }. Při shodě vyhrává obránce.
 table-army = { $n ->
     [one] { $n } hoplít

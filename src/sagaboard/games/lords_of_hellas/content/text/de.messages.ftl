@@ -18,12 +18,14 @@ priests-acc = { $n } Priester
 
 event-temple-card = Die Tempelkarte dieser Partie: „{ $temple }“.
 event-starting-player = Zuerst wählt einen Helden: { $seat }.
-event-hero-chosen = { $seat } tritt ins Spiel ein.
+event-hero-chosen = { $seat } wählt: { $hero }.
+    .own = Du wählst: { $hero }.
 event-settled = { $seat } beginnt { $region_in }.
 
 ## Events: the turn
 
 event-turn-began = { $seat } ist am Zug.
+    .own = Dein Zug.
 event-special-action = { $seat }, Spezialaktion: { $action }.
 event-artifact-used = { $seat } setzt das Artefakt „{ $artifact }“ ein.
 event-blessing-used = { $seat } nutzt den Segen „{ $blessing }“.
@@ -101,6 +103,7 @@ event-card-played = { $seat } spielt „{ $card }“ (Stärke { $strength }).
 event-card-effect = { $seat }, Armeestärke: +{ $strength }.
 event-card-declined = { $seat } spielt keine Karten mehr.
 event-battle-won = { $seat } gewinnt die Schlacht { $region_in }, { $own } zu { $other }.
+    .tie = { $seat } gewinnt die Schlacht { $region_in } ({ $own } zu { $other }; bei Gleichstand gewinnt die Verteidigung).
 event-losses-changed = { $seat } ändert die Verlustsymbole: eigene { $own }, gegnerische { $other }.
 event-pyrrhic-victory = Pyrrhussieg – { $seat } hat { $region_in } keinen Hopliten mehr.
 event-hoplites-killed = { $seat } verliert { hoplites-acc } { $region_in }.
@@ -433,8 +436,11 @@ table-goal-monsters = { $n ->
    *[other] { $n } Monster
  }
 table-king-asleep = ab Stufe 5
-table-king-now = { $god } entscheidet jetzt
-table-king-count = Marker übrig: { $n }
+table-king-now = wer { $region } kontrolliert, gewinnt
+table-king-count = { $n ->
+    [one] noch { $n } Spezialaktion von { $name }, dann gewinnt, wer { $region } kontrolliert
+   *[other] noch { $n } Spezialaktionen von { $name }, dann gewinnt, wer { $region } kontrolliert
+ }
 table-kept-quests = Behaltene Questkarten
 table-boons = Artefakte und Segen
 table-boons-none = Noch nichts: Jagden, Quests und Tempel bringen sie.
@@ -450,6 +456,7 @@ table-glory-free = { $token }: gehört niemandem
 table-glory-held = { $token }: { $name }
 table-warn-give-up = Die Jagd endet, das Monster bleibt am Leben: { $monster }.
 table-warn-king = { $name } kontrolliert dieses Gebiet. Ist das Monument fertig und der Countdown vorbei, gewinnt, wer das Gebiet hält ({ $god }).
+table-warn-special = Eine Spezialaktion beendet deinen Zug. Nicht genutzt: { $actions }.
 table-slot = { $symbol }{ $reward ->
     [none] { "" }
    *[other] , Belohnung: { $reward }
@@ -471,6 +478,7 @@ table-reached = Belohnung erreicht: { $reward }
 table-decks = Angriffskarten übrig: { $attacks } · Kampfkarten übrig: { $cards }
 table-battle = Kampf { $region }
 table-battle-won = Sieg: { $name }
+    .tie = Sieg: { $name } (bei Gleichstand gewinnt die Verteidigung)
 table-battle-ahead = Vorn: { $name }. Bei Gleichstand gewinnt der Verteidiger.
 table-army = { $n ->
     [one] { $n } Hoplit

@@ -24,12 +24,14 @@ priests-acc = { $n ->
 
 event-temple-card = The temple card of this game: “{ $temple }”.
 event-starting-player = { $seat } chooses a hero first.
-event-hero-chosen = { $seat } enters the game.
+event-hero-chosen = { $seat } chooses { $hero }.
+    .own = You choose { $hero }.
 event-settled = { $seat } starts { $region_in }.
 
 ## Events: the turn
 
 event-turn-began = { $seat } takes a turn.
+    .own = Your turn.
 event-special-action = { $seat }, special action: { $action }.
 event-artifact-used = { $seat } uses the artifact “{ $artifact }”.
 event-blessing-used = { $seat } uses the blessing “{ $blessing }”.
@@ -107,6 +109,7 @@ event-card-played = { $seat } plays “{ $card }” (strength { $strength }).
 event-card-effect = { $seat }, army strength: +{ $strength }.
 event-card-declined = { $seat } plays no more cards.
 event-battle-won = { $seat } wins the battle { $region_in }, { $own } to { $other }.
+    .tie = { $seat } wins the battle { $region_in } ({ $own } to { $other }; a tie goes to the defender).
 event-losses-changed = { $seat } changes the loss symbols: own { $own }, opponent’s { $other }.
 event-pyrrhic-victory = Pyrrhic victory – { $seat } has no hoplite left { $region_in }.
 event-hoplites-killed = { $seat } loses { hoplites-acc } { $region_in }.
@@ -439,8 +442,11 @@ table-goal-monsters = { $n ->
    *[other] { $n } monsters
  }
 table-king-asleep = wakes with level 5
-table-king-now = { $god } decides now
-table-king-count = tokens left: { $n }
+table-king-now = whoever controls { $region } wins
+table-king-count = { $n ->
+    [one] { $n } more special action of { $name }, then whoever controls { $region } wins
+   *[other] { $n } more special actions of { $name }, then whoever controls { $region } wins
+ }
 table-kept-quests = Kept quest cards
 table-boons = Artifacts and blessings
 table-boons-none = None yet: hunts, quests and temples bring them.
@@ -456,6 +462,7 @@ table-glory-free = { $token }: nobody holds it
 table-glory-held = { $token }: { $name }
 table-warn-give-up = The hunt ends and { $monster } stays alive.
 table-warn-king = { $name } controls this region. Once { $god } is complete and the countdown is over, its holder wins.
+table-warn-special = A special action ends your turn. You have not used: { $actions }.
 table-slot = { $symbol }{ $reward ->
     [none] { "" }
    *[other] , reward: { $reward }
@@ -477,6 +484,7 @@ table-reached = Reward reached: { $reward }
 table-decks = Attack cards left: { $attacks } · combat cards left: { $cards }
 table-battle = Battle { $region }
 table-battle-won = Winner: { $name }
+    .tie = Winner: { $name } (a tie goes to the defender)
 table-battle-ahead = Ahead: { $name }. A tie goes to the defender.
 table-army = { $n ->
     [one] { $n } hoplite

@@ -25,12 +25,14 @@ priests-acc = { $n ->
 
 event-temple-card = Karta świątyń w tej grze: „{ $temple }”.
 event-starting-player = Bohatera wybiera najpierw: { $seat }.
-event-hero-chosen = Do gry wchodzi { $seat }.
+event-hero-chosen = { $seat } wybiera bohatera: { $hero }.
+    .own = Wybierasz bohatera: { $hero }.
 event-settled = { $seat } zaczyna { $region_in }.
 
 ## Events: the turn
 
 event-turn-began = Turę rozgrywa { $seat }.
+    .own = Twoja tura.
 event-special-action = { $seat }, akcja specjalna: { $action }.
 event-artifact-used = { $seat } używa artefaktu „{ $artifact }”.
 event-blessing-used = { $seat } używa błogosławieństwa „{ $blessing }”.
@@ -108,6 +110,7 @@ event-card-played = { $seat } zagrywa „{ $card }” (siła { $strength }).
 event-card-effect = { $seat }, siła armii: +{ $strength }.
 event-card-declined = { $seat } nie zagrywa więcej kart.
 event-battle-won = { $seat } wygrywa bitwę { $region_in }, { $own } : { $other }.
+    .tie = { $seat } wygrywa bitwę { $region_in } ({ $own } : { $other }; przy remisie wygrywa obrońca).
 event-losses-changed = { $seat } zmienia straty: własne { $own }, przeciwnika { $other }.
 event-pyrrhic-victory = Pyrrusowe zwycięstwo – { $seat } nie ma { $region_in } żadnego hoplity.
 event-hoplites-killed = { $seat } traci { hoplites-acc } { $region_in }.
@@ -446,8 +449,12 @@ table-goal-monsters = { $n ->
    *[other] { $n } potwora
  }
 table-king-asleep = od poziomu 5
-table-king-now = teraz decyduje { $god }
-table-king-count = zostało żetonów: { $n }
+table-king-now = wygrywa, kto kontroluje region { $region }
+table-king-count = { $n ->
+    [one] jeszcze { $n } akcja specjalna ({ $name }), potem wygrywa, kto kontroluje region { $region }
+    [few] jeszcze { $n } akcje specjalne ({ $name }), potem wygrywa, kto kontroluje region { $region }
+   *[other] jeszcze { $n } akcji specjalnych ({ $name }), potem wygrywa, kto kontroluje region { $region }
+ }
 table-kept-quests = Zachowane karty zadań
 table-boons = Artefakty i błogosławieństwa
 table-boons-none = Jeszcze nic: przynoszą je polowania, zadania i świątynie.
@@ -463,6 +470,7 @@ table-glory-free = { $token }: nikt go nie ma
 table-glory-held = { $token }: { $name }
 table-warn-give-up = Polowanie się kończy, potwór pozostaje przy życiu: { $monster }.
 table-warn-king = Ten region kontroluje { $name }. Gdy monument będzie ukończony i odliczanie się skończy, wygra ten, kto kontroluje region ({ $god }).
+table-warn-special = Akcja specjalna kończy twoją turę. Niewykorzystane: { $actions }.
 table-slot = { $symbol }{ $reward ->
     [none] { "" }
    *[other] , nagroda: { $reward }
@@ -486,6 +494,7 @@ table-reached = Zdobyta nagroda: { $reward }
 table-decks = Pozostałe karty ataku: { $attacks } · karty walki: { $cards }
 table-battle = Bitwa { $region }
 table-battle-won = Zwycięzca: { $name }
+    .tie = Zwycięzca: { $name } (przy remisie wygrywa obrońca)
 table-battle-ahead = Prowadzi { $name }. Przy remisie wygrywa obrońca.
 table-army = { $n ->
     [one] { $n } hoplita

@@ -14,16 +14,16 @@ game-lords-of-ragnarok = Lords of Ragnarök
 
 ## Players by colour
 
-colour-green = Zelený klan
+colour-green = Zelený hráč
     .short = Zelený
 
-colour-red = Červený klan
+colour-red = Červený hráč
     .short = Červený
 
-colour-blue = Modrý klan
+colour-blue = Modrý hráč
     .short = Modrý
 
-colour-yellow = Žlutý klan
+colour-yellow = Žlutý hráč
     .short = Žlutý
 
 army-1 = armáda č. 1
@@ -171,7 +171,7 @@ region-16 = Björnmark 16
 
 region-17 = Björnmark 17
     .short = 17
-    .text = Populace 4: svatyně; kovárna; ve hře 2 hráčů se nepoužívá.
+    .text = Populace 4: svatyně; kovárna.
     .in = v Björnmarku 17
     .to = do Björnmarku 17
     .from = z Björnmarku 17
@@ -179,7 +179,7 @@ region-17 = Björnmark 17
 
 region-18 = Ormmark 18
     .short = 18
-    .text = Populace 2: osada; ve hře 2 hráčů se nepoužívá.
+    .text = Populace 2: osada.
     .in = v Ormmarku 18
     .to = do Ormmarku 18
     .from = z Ormmarku 18
@@ -187,7 +187,7 @@ region-18 = Ormmark 18
 
 region-19 = Ormmark 19
     .short = 19
-    .text = Populace 4: svatyně; sousedí s Yggdrasilem; ve hře 2 hráčů se nepoužívá.
+    .text = Populace 4: svatyně; sousedí s Yggdrasilem.
     .in = v Ormmarku 19
     .to = do Ormmarku 19
     .from = z Ormmarku 19
@@ -195,7 +195,7 @@ region-19 = Ormmark 19
 
 region-20 = Ormmark 20
     .short = 20
-    .text = Populace 3: kovárna; ve hře 2 hráčů se nepoužívá.
+    .text = Populace 3: kovárna.
     .in = v Ormmarku 20
     .to = do Ormmarku 20
     .from = z Ormmarku 20
@@ -203,7 +203,7 @@ region-20 = Ormmark 20
 
 region-21 = Ormmark 21
     .short = 21
-    .text = Populace 5: osada; svatyně; sousedí s Yggdrasilem; ve hře 2 hráčů se nepoužívá.
+    .text = Populace 5: osada; svatyně; sousedí s Yggdrasilem.
     .in = v Ormmarku 21
     .to = do Ormmarku 21
     .from = z Ormmarku 21
@@ -225,10 +225,13 @@ land-galtmark = Galtmark
     .text = Území se symbolem: kanec. Regiony 11–13.
 
 land-bjornmark = Björnmark
-    .text = Území se symbolem: medvěd. Regiony 14–17 (2 hráči: 14–16).
+    .text = Území se symbolem: medvěd. Regiony { $players ->
+        [2] 14–16
+       *[other] 14–17
+     }.
 
 land-ormmark = Ormmark
-    .text = Území se symbolem: had. Regiony 18–21 (ve hře 2 hráčů se nepoužívá).
+    .text = Území se symbolem: had. Regiony 18–21.
 
 
 ## Symbols of lands
@@ -262,10 +265,13 @@ sea-d = Žhnoucí moře
 
 sea-e = Hlubina obrů
     .short = Hlubina obrů
-    .text = Přímořské regiony: 16, 17, 18 (2 hráči: 2, 3, 16).
+    .text = Přímořské regiony: { $players ->
+        [2] 2, 3, 16
+       *[other] 16, 17, 18
+     }.
 
 sea-f = Mlžné moře
-    .text = Přímořské regiony: 2, 3, 18, 20 (ve hře 2 hráčů toto moře není).
+    .text = Přímořské regiony: 2, 3, 18, 20.
 
 
 ## Realms; .text is the bonus
@@ -316,26 +322,31 @@ hero-ragnar = Ragnar
     .text = V bitvě na území, kde je Ragnar a v níž jsi útočník: +1 k bitevní síle za každou svou armádu v této bitvě.
     .acc = Ragnara
     .gen = Ragnara
+    .full = Ragnar { title-ragnar }
 
 hero-aslaug = Aslaug
     .text = Kdykoli se rozdělují bonusy od říší, můžeš každou říši sousedící s regionem, kde je Aslaug, považovat za spojeneckou.
     .acc = Aslaug
     .gen = Aslaug
+    .full = Aslaug { title-aslaug }
 
 hero-snorri = Snorri
     .text = Když bez bitvy získáš nadvládu nad regionem s osadou na území, kde je Snorri, získej 1 libovolnou runu.
     .acc = Snorriho
     .gen = Snorriho
+    .full = Snorri { title-snorri }
 
 hero-lagertha = Lagertha
     .text = Po vítězné bitvě na území, kde je Lagertha, zvyš o 1 sílu jedné své armády, která v ní bojovala.
     .acc = Lagerthu
     .gen = Lagerthy
+    .full = Lagertha { title-lagertha }
 
 hero-beowulf = Beowulf
     .text = Kdykoli Beowulf utrpí zranění, dober si 1 bojovou kartu. Před svým lovem nebo před svou bitvou na území, kde je Beowulf, mu můžeš způsobit 1 zranění.
     .acc = Beowulfa
     .gen = Beowulfa
+    .full = Beowulf { title-beowulf }
 
 
 ## Titles of heroes
@@ -437,15 +448,24 @@ god-vidar = Vídar
 
 monument-odin = Ódinův monument
     .short = Ódin
-    .text = Hrafnmark 4. Pozice pro kněze: 3 (2 hráči: 2).
+    .text = Hrafnmark 4. Pozice pro kněze: { $players ->
+        [2] 2
+       *[other] 3
+     }.
 
 monument-thor = Tórův monument
     .short = Tórův monument
-    .text = Björnmark 15. Pozice pro kněze: 3 (2 hráči: 2).
+    .text = Björnmark 15. Pozice pro kněze: { $players ->
+        [2] 2
+       *[other] 3
+     }.
 
 monument-freya = Freyjin monument
     .short = Freyja
-    .text = Arnmark 10. Pozice pro kněze: 3 (2 hráči: 2).
+    .text = Arnmark 10. Pozice pro kněze: { $players ->
+        [2] 2
+       *[other] 3
+     }.
 
 
 ## God cards by level of the monument
@@ -682,7 +702,7 @@ omen-o34-temples = Oltáře po celém Severu
     .text = Některý hráč ovládá alespoň 4 regiony s chrámy.
 
 omen-o34-monsters = Přemožitel bestií
-    .short = Přemožitel
+    .short = Lovec
     .text = Některý hráč má alespoň 2 skolené nestvůry (figurky a žetony zabijáka dohromady).
 
 omen-o34-monument = Bůh stojí celý
@@ -702,7 +722,7 @@ omen-o2-temples = Oltáře po celém Severu
     .text = Některý hráč ovládá alespoň 3 regiony s chrámy.
 
 omen-o2-monsters = Přemožitel bestií
-    .short = Přemožitel
+    .short = Lovec
     .text = Hráči mají dohromady alespoň 2 skolené nestvůry (figurky a žetony zabijáka obou hráčů).
 
 omen-o2-monument = Bůh stojí celý
@@ -1579,7 +1599,7 @@ term-rune = Runa
     .text = Uruz, othila nebo algiz. Platí se jí runové akce; smíš jich mít nejvýše tolik, kolik činí tvá Moudrost.
 
 term-army = Armáda
-    .text = Jedna z tvých šesti figurek se silou od 1 do 6.
+    .text = Figurka se silou od 1 do 6. Každý hráč jich má šest.
 
 term-army-dial = Číselník armády
     .short = Číselník

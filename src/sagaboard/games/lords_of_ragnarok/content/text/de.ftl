@@ -14,16 +14,16 @@ game-lords-of-ragnarok = Lords of Ragnarok
 
 ## Players by colour
 
-colour-green = Grüner Clan
+colour-green = Grün
     .short = Grün
 
-colour-red = Roter Clan
+colour-red = Rot
     .short = Rot
 
-colour-blue = Blauer Clan
+colour-blue = Blau
     .short = Blau
 
-colour-yellow = Gelber Clan
+colour-yellow = Gelb
     .short = Gelb
 
 army-1 = Armee 1
@@ -171,7 +171,7 @@ region-16 = Björnmark 16
 
 region-17 = Björnmark 17
     .short = 17
-    .text = Bevölkerungsstärke 4: Schrein; Schmiede; im Spiel zu zweit nicht verwendet.
+    .text = Bevölkerungsstärke 4: Schrein; Schmiede.
     .in = in Björnmark 17
     .to = nach Björnmark 17
     .from = aus Björnmark 17
@@ -179,7 +179,7 @@ region-17 = Björnmark 17
 
 region-18 = Ormmark 18
     .short = 18
-    .text = Bevölkerungsstärke 2: Siedlung; im Spiel zu zweit nicht verwendet.
+    .text = Bevölkerungsstärke 2: Siedlung.
     .in = in Ormmark 18
     .to = nach Ormmark 18
     .from = aus Ormmark 18
@@ -187,7 +187,7 @@ region-18 = Ormmark 18
 
 region-19 = Ormmark 19
     .short = 19
-    .text = Bevölkerungsstärke 4: Schrein; grenzt an Yggdrasil an; im Spiel zu zweit nicht verwendet.
+    .text = Bevölkerungsstärke 4: Schrein; grenzt an Yggdrasil an.
     .in = in Ormmark 19
     .to = nach Ormmark 19
     .from = aus Ormmark 19
@@ -195,7 +195,7 @@ region-19 = Ormmark 19
 
 region-20 = Ormmark 20
     .short = 20
-    .text = Bevölkerungsstärke 3: Schmiede; im Spiel zu zweit nicht verwendet.
+    .text = Bevölkerungsstärke 3: Schmiede.
     .in = in Ormmark 20
     .to = nach Ormmark 20
     .from = aus Ormmark 20
@@ -203,7 +203,7 @@ region-20 = Ormmark 20
 
 region-21 = Ormmark 21
     .short = 21
-    .text = Bevölkerungsstärke 5: Siedlung; Schrein; grenzt an Yggdrasil an; im Spiel zu zweit nicht verwendet.
+    .text = Bevölkerungsstärke 5: Siedlung; Schrein; grenzt an Yggdrasil an.
     .in = in Ormmark 21
     .to = nach Ormmark 21
     .from = aus Ormmark 21
@@ -225,10 +225,13 @@ land-galtmark = Galtmark
     .text = Land mit dem Symbol: Eber. Gebiete 11–13.
 
 land-bjornmark = Björnmark
-    .text = Land mit dem Symbol: Bär. Gebiete 14–17 (zu zweit: 14–16).
+    .text = Land mit dem Symbol: Bär. Gebiete { $players ->
+        [2] 14–16
+       *[other] 14–17
+     }.
 
 land-ormmark = Ormmark
-    .text = Land mit dem Symbol: Schlange. Gebiete 18–21 (im Spiel zu zweit nicht verwendet).
+    .text = Land mit dem Symbol: Schlange. Gebiete 18–21.
 
 
 ## Symbols of lands
@@ -262,10 +265,13 @@ sea-d = Glutmeer
 
 sea-e = Riesentiefe
     .short = Riesentiefe
-    .text = Küstengebiete: 16, 17, 18 (zu zweit: 2, 3, 16).
+    .text = Küstengebiete: { $players ->
+        [2] 2, 3, 16
+       *[other] 16, 17, 18
+     }.
 
 sea-f = Nebelmeer
-    .text = Küstengebiete: 2, 3, 18, 20 (zu zweit gibt es dieses Meer nicht).
+    .text = Küstengebiete: 2, 3, 18, 20.
 
 
 ## Realms; .text is the bonus
@@ -316,26 +322,31 @@ hero-ragnar = Ragnar
     .text = In einer Schlacht in dem Land mit Ragnar, in der du Angreifer bist: +1 Schlachtwert für jede deiner Armeen in dieser Schlacht.
     .acc = Ragnar
     .gen = Ragnars
+    .full = Ragnar { title-ragnar }
 
 hero-aslaug = Aslaug
     .text = Immer wenn Bündnisboni verteilt werden, darfst du jedes Reich, das an das Gebiet mit Aslaug angrenzt, so behandeln, als wärst du mit ihm verbündet.
     .acc = Aslaug
     .gen = Aslaugs
+    .full = Aslaug { title-aslaug }
 
 hero-snorri = Snorri
     .text = Wenn du ohne Schlacht die Kontrolle über ein Gebiet mit einer Siedlung in dem Land mit Snorri übernimmst, nimm dir 1 beliebige Rune.
     .acc = Snorri
     .gen = Snorris
+    .full = Snorri { title-snorri }
 
 hero-lagertha = Lagertha
     .text = Nachdem du eine Schlacht in dem Land mit Lagertha gewonnen hast, erhöhe die Stärke von 1 deiner beteiligten Armeen um 1.
     .acc = Lagertha
     .gen = Lagerthas
+    .full = Lagertha { title-lagertha }
 
 hero-beowulf = Beowulf
     .text = Immer wenn Beowulf eine Verletzung zugefügt wird, ziehe 1 Kampfkarte. Vor deiner Jagd oder vor deiner Schlacht in dem Land mit Beowulf darfst du ihm 1 Verletzung zufügen.
     .acc = Beowulf
     .gen = Beowulfs
+    .full = Beowulf { title-beowulf }
 
 
 ## Titles of heroes
@@ -437,15 +448,24 @@ god-vidar = Vidar
 
 monument-odin = Monument des Odin
     .short = Odin-Monument
-    .text = Hrafnmark 4. Priesterplätze: 3 (zu zweit: 2).
+    .text = Hrafnmark 4. Priesterplätze: { $players ->
+        [2] 2
+       *[other] 3
+     }.
 
 monument-thor = Monument des Thor
     .short = Thor-Monument
-    .text = Björnmark 15. Priesterplätze: 3 (zu zweit: 2).
+    .text = Björnmark 15. Priesterplätze: { $players ->
+        [2] 2
+       *[other] 3
+     }.
 
 monument-freya = Monument der Freya
     .short = Freya-Monument
-    .text = Arnmark 10. Priesterplätze: 3 (zu zweit: 2).
+    .text = Arnmark 10. Priesterplätze: { $players ->
+        [2] 2
+       *[other] 3
+     }.
 
 
 ## God cards by level of the monument
@@ -1579,7 +1599,7 @@ term-rune = Rune
     .text = Uruz, Othala oder Algiz. Bezahlt Runenaktionen; du darfst so viele behalten, wie deine Weisheit erlaubt.
 
 term-army = Armee
-    .text = Eine deiner sechs Miniaturen mit Stärke 1 bis 6.
+    .text = Eine Miniatur mit Stärke 1 bis 6. Alle haben sechs davon.
 
 term-army-dial = Armeescheibe
     .short = Armeescheibe

@@ -14,16 +14,16 @@ game-lords-of-ragnarok = Lords of Ragnarok
 
 ## Players by colour
 
-colour-green = Green clan
+colour-green = Green player
     .short = Green
 
-colour-red = Red clan
+colour-red = Red player
     .short = Red
 
-colour-blue = Blue clan
+colour-blue = Blue player
     .short = Blue
 
-colour-yellow = Yellow clan
+colour-yellow = Yellow player
     .short = Yellow
 
 army-1 = army 1
@@ -171,7 +171,7 @@ region-16 = Bjornmark 16
 
 region-17 = Bjornmark 17
     .short = 17
-    .text = Population 4: shrine; forge; not used with two players.
+    .text = Population 4: shrine; forge.
     .in = in Bjornmark 17
     .to = to Bjornmark 17
     .from = from Bjornmark 17
@@ -179,7 +179,7 @@ region-17 = Bjornmark 17
 
 region-18 = Ormmark 18
     .short = 18
-    .text = Population 2: settlement; not used with two players.
+    .text = Population 2: settlement.
     .in = in Ormmark 18
     .to = to Ormmark 18
     .from = from Ormmark 18
@@ -187,7 +187,7 @@ region-18 = Ormmark 18
 
 region-19 = Ormmark 19
     .short = 19
-    .text = Population 4: shrine; adjacent to Yggdrasil; not used with two players.
+    .text = Population 4: shrine; adjacent to Yggdrasil.
     .in = in Ormmark 19
     .to = to Ormmark 19
     .from = from Ormmark 19
@@ -195,7 +195,7 @@ region-19 = Ormmark 19
 
 region-20 = Ormmark 20
     .short = 20
-    .text = Population 3: forge; not used with two players.
+    .text = Population 3: forge.
     .in = in Ormmark 20
     .to = to Ormmark 20
     .from = from Ormmark 20
@@ -203,7 +203,7 @@ region-20 = Ormmark 20
 
 region-21 = Ormmark 21
     .short = 21
-    .text = Population 5: settlement; shrine; adjacent to Yggdrasil; not used with two players.
+    .text = Population 5: settlement; shrine; adjacent to Yggdrasil.
     .in = in Ormmark 21
     .to = to Ormmark 21
     .from = from Ormmark 21
@@ -225,10 +225,13 @@ land-galtmark = Galtmark
     .text = Land of the boar: regions 11–13.
 
 land-bjornmark = Bjornmark
-    .text = Land of the bear: regions 14–17 (two players: 14–16).
+    .text = Land of the bear: regions { $players ->
+        [2] 14–16
+       *[other] 14–17
+     }.
 
 land-ormmark = Ormmark
-    .text = Land of the serpent: regions 18–21 (not used with two players).
+    .text = Land of the serpent: regions 18–21.
 
 
 ## Symbols of lands
@@ -262,10 +265,13 @@ sea-d = Ember Sea
 
 sea-e = Giants' Deep
     .short = Giants' Deep
-    .text = Coasts: 16, 17, 18 (two players: 2, 3, 16).
+    .text = Coasts: { $players ->
+        [2] 2, 3, 16
+       *[other] 16, 17, 18
+     }.
 
 sea-f = Mist Sea
-    .text = Coasts: 2, 3, 18, 20 (no such sea with two players).
+    .text = Coasts: 2, 3, 18, 20.
 
 
 ## Realms; .text is the bonus
@@ -316,26 +322,31 @@ hero-ragnar = Ragnar
     .text = In a battle in which you are the attacker, fought in the land with Ragnar: +1 battle strength for each of your armies in it.
     .acc = Ragnar
     .gen = Ragnar
+    .full = Ragnar { title-ragnar }
 
 hero-aslaug = Aslaug
     .text = Whenever realm bonuses are handed out, you may treat every realm adjacent to the region with Aslaug as if you were allied with it.
     .acc = Aslaug
     .gen = Aslaug
+    .full = Aslaug { title-aslaug }
 
 hero-snorri = Snorri
     .text = When you take control of a region with a settlement in the land with Snorri, without a battle, gain 1 rune of your choice.
     .acc = Snorri
     .gen = Snorri
+    .full = Snorri { title-snorri }
 
 hero-lagertha = Lagertha
     .text = After you win a battle in the land with Lagertha, increase the strength of 1 of your armies that took part in it by 1.
     .acc = Lagertha
     .gen = Lagertha
+    .full = Lagertha { title-lagertha }
 
 hero-beowulf = Beowulf
     .text = Whenever Beowulf is dealt an injury, draw 1 combat card. Before your hunt, or before your battle in the land with Beowulf, you may deal him 1 injury.
     .acc = Beowulf
     .gen = Beowulf
+    .full = Beowulf { title-beowulf }
 
 
 ## Titles of heroes
@@ -437,15 +448,24 @@ god-vidar = Vidar
 
 monument-odin = Monument of Odin
     .short = Odin's stone
-    .text = Hrafnmark 4. Priest spaces: 3 (two players: 2).
+    .text = Hrafnmark 4. Priest spaces: { $players ->
+        [2] 2
+       *[other] 3
+     }.
 
 monument-thor = Monument of Thor
     .short = Thor's stone
-    .text = Bjornmark 15. Priest spaces: 3 (two players: 2).
+    .text = Bjornmark 15. Priest spaces: { $players ->
+        [2] 2
+       *[other] 3
+     }.
 
 monument-freya = Monument of Freya
     .short = Freya's stone
-    .text = Arnmark 10. Priest spaces: 3 (two players: 2).
+    .text = Arnmark 10. Priest spaces: { $players ->
+        [2] 2
+       *[other] 3
+     }.
 
 
 ## God cards by level of the monument
@@ -1579,7 +1599,7 @@ term-rune = Rune
     .text = Uruz, Othala or Algiz. Pays for rune actions; you may keep as many as your Wisdom.
 
 term-army = Army
-    .text = One of your six figures with a strength of 1 to 6.
+    .text = A figure with a strength of 1 to 6. Every player has six.
 
 term-army-dial = Army dial
     .short = Army dial

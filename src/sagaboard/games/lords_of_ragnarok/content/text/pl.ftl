@@ -14,16 +14,16 @@ game-lords-of-ragnarok = Lords of Ragnarok
 
 ## Players by colour
 
-colour-green = Zielony klan
+colour-green = Zielony gracz
     .short = Zielony
 
-colour-red = Czerwony klan
+colour-red = Czerwony gracz
     .short = Czerwony
 
-colour-blue = Niebieski klan
+colour-blue = Niebieski gracz
     .short = Niebieski
 
-colour-yellow = Żółty klan
+colour-yellow = Żółty gracz
     .short = Żółty
 
 army-1 = Armia 1
@@ -171,7 +171,7 @@ region-16 = Bjornmark 16
 
 region-17 = Bjornmark 17
     .short = 17
-    .text = Siła Ludności 4: Kapliczka; Kuźnia; nieużywany w grze dla 2 graczy.
+    .text = Siła Ludności 4: Kapliczka; Kuźnia.
     .in = w Bjornmarku 17
     .to = do Bjornmarku 17
     .from = z Bjornmarku 17
@@ -179,7 +179,7 @@ region-17 = Bjornmark 17
 
 region-18 = Ormmark 18
     .short = 18
-    .text = Siła Ludności 2: Osada; nieużywany w grze dla 2 graczy.
+    .text = Siła Ludności 2: Osada.
     .in = w Ormmarku 18
     .to = do Ormmarku 18
     .from = z Ormmarku 18
@@ -187,7 +187,7 @@ region-18 = Ormmark 18
 
 region-19 = Ormmark 19
     .short = 19
-    .text = Siła Ludności 4: Kapliczka; sąsiaduje z Yggdrasilem; nieużywany w grze dla 2 graczy.
+    .text = Siła Ludności 4: Kapliczka; sąsiaduje z Yggdrasilem.
     .in = w Ormmarku 19
     .to = do Ormmarku 19
     .from = z Ormmarku 19
@@ -195,7 +195,7 @@ region-19 = Ormmark 19
 
 region-20 = Ormmark 20
     .short = 20
-    .text = Siła Ludności 3: Kuźnia; nieużywany w grze dla 2 graczy.
+    .text = Siła Ludności 3: Kuźnia.
     .in = w Ormmarku 20
     .to = do Ormmarku 20
     .from = z Ormmarku 20
@@ -203,7 +203,7 @@ region-20 = Ormmark 20
 
 region-21 = Ormmark 21
     .short = 21
-    .text = Siła Ludności 5: Osada; Kapliczka; sąsiaduje z Yggdrasilem; nieużywany w grze dla 2 graczy.
+    .text = Siła Ludności 5: Osada; Kapliczka; sąsiaduje z Yggdrasilem.
     .in = w Ormmarku 21
     .to = do Ormmarku 21
     .from = z Ormmarku 21
@@ -225,10 +225,13 @@ land-galtmark = Galtmark
     .text = Kraina z symbolem: dzik. Regiony 11–13.
 
 land-bjornmark = Bjornmark
-    .text = Kraina z symbolem: niedźwiedź. Regiony 14–17 (2 graczy: 14–16).
+    .text = Kraina z symbolem: niedźwiedź. Regiony { $players ->
+        [2] 14–16
+       *[other] 14–17
+     }.
 
 land-ormmark = Ormmark
-    .text = Kraina z symbolem: wąż. Regiony 18–21 (nieużywana w grze dla 2 graczy).
+    .text = Kraina z symbolem: wąż. Regiony 18–21.
 
 
 ## Symbols of lands
@@ -262,10 +265,13 @@ sea-d = Morze Żaru
 
 sea-e = Głębia Olbrzymów
     .short = Głębia
-    .text = Regiony nadmorskie: 16, 17, 18 (2 graczy: 2, 3, 16).
+    .text = Regiony nadmorskie: { $players ->
+        [2] 2, 3, 16
+       *[other] 16, 17, 18
+     }.
 
 sea-f = Morze Mgieł
-    .text = Regiony nadmorskie: 2, 3, 18, 20 (w grze dla 2 graczy nie ma tego Morza).
+    .text = Regiony nadmorskie: 2, 3, 18, 20.
 
 
 ## Realms; .text is the bonus
@@ -316,26 +322,31 @@ hero-ragnar = Ragnar
     .text = W Bitwie toczonej w Krainie, w której stoi Ragnar, gdy atakujesz: +1 do Siły Bitewnej za każdą swoją Armię w tej Bitwie.
     .acc = Ragnara
     .gen = Ragnara
+    .full = Ragnar { title-ragnar }
 
 hero-aslaug = Aslaug
     .text = Gdy przyznawane są premie Domen, możesz traktować każdą Domenę sąsiadującą z Regionem, w którym stoi Aslaug, tak, jakby łączył cię z nią Sojusz.
     .acc = Aslaug
     .gen = Aslaug
+    .full = Aslaug { title-aslaug }
 
 hero-snorri = Snorri
     .text = Gdy bez Bitwy przejmiesz kontrolę nad Regionem z Osadą w Krainie, w której stoi Snorri, weź 1 wybraną Runę.
     .acc = Snorriego
     .gen = Snorriego
+    .full = Snorri { title-snorri }
 
 hero-lagertha = Lagertha
     .text = Po wygranej Bitwie w Krainie, w której stoi Lagertha, zwiększ o 1 Siłę 1 swojej Armii, która brała w niej udział.
     .acc = Lagerthę
     .gen = Lagerthy
+    .full = Lagertha { title-lagertha }
 
 hero-beowulf = Beowulf
     .text = Gdy Beowulf otrzymuje Ranę, dobierz 1 kartę Walki. Przed swoimi Łowami albo przed swoją Bitwą w Krainie, w której stoi Beowulf, możesz zadać mu 1 Ranę.
     .acc = Beowulfa
     .gen = Beowulfa
+    .full = Beowulf { title-beowulf }
 
 
 ## Titles of heroes
@@ -437,15 +448,24 @@ god-vidar = Widar
 
 monument-odin = Posąg Odyna
     .short = Posąg Odyna
-    .text = Hrafnmark 4. Miejsca dla Kapłanów: 3 (2 graczy: 2).
+    .text = Hrafnmark 4. Miejsca dla Kapłanów: { $players ->
+        [2] 2
+       *[other] 3
+     }.
 
 monument-thor = Posąg Thora
     .short = Posąg Thora
-    .text = Bjornmark 15. Miejsca dla Kapłanów: 3 (2 graczy: 2).
+    .text = Bjornmark 15. Miejsca dla Kapłanów: { $players ->
+        [2] 2
+       *[other] 3
+     }.
 
 monument-freya = Posąg Frei
     .short = Posąg Frei
-    .text = Arnmark 10. Miejsca dla Kapłanów: 3 (2 graczy: 2).
+    .text = Arnmark 10. Miejsca dla Kapłanów: { $players ->
+        [2] 2
+       *[other] 3
+     }.
 
 
 ## God cards by level of the monument
@@ -686,7 +706,7 @@ omen-o34-monsters = Pogromca Bestii
     .text = Któryś gracz ma co najmniej 2 pokonane Potwory (figurki i żetony Pogromcy łącznie).
 
 omen-o34-monument = Ukończony Bóg
-    .short = Ukończony Bóg
+    .short = Cały Bóg
     .text = Co najmniej 1 Posąg jest ukończony (poziom 3).
 
 omen-o34-all-gods = Trzy Koguty Pieją
@@ -706,7 +726,7 @@ omen-o2-monsters = Pogromca Bestii
     .text = Gracze mają razem co najmniej 2 pokonane Potwory (figurki i żetony Pogromcy obu graczy łącznie).
 
 omen-o2-monument = Ukończony Bóg
-    .short = Ukończony Bóg
+    .short = Cały Bóg
     .text = Co najmniej 1 Posąg jest ukończony (poziom 3).
 
 omen-o2-all-gods = Trzy Koguty Pieją
@@ -1579,7 +1599,7 @@ term-rune = Runa
     .text = Uruz, Othala lub Algiz. Płaci za Akcje Runiczne; możesz mieć ich najwyżej tyle, ile wynosi Mądrość.
 
 term-army = Armia
-    .text = Jedna z twoich sześciu figurek o Sile od 1 do 6.
+    .text = Figurka o Sile od 1 do 6. Każdy gracz ma ich sześć.
 
 term-army-dial = Tarcza Armii
     .short = Tarcza Armii
