@@ -102,8 +102,14 @@ def test_the_languages_have_the_same_messages(game: str, language: str) -> None:
 def test_no_message_is_unused(game: str, language: str) -> None:
     file = file_of(game, language, "messages.ftl")
     referred = set(re.findall(r"\{ ([a-z][a-z-]*)", file.read_text(encoding="utf-8")))
-    used = needed(find(game)) | referred | drawn_messages(game)
+    used = needed(find(game)) | referred | drawn_messages(game) | obstacles(game)
     assert [i for i in message_ids(file) if i not in used] == []
+
+
+def obstacles(game: str) -> set[str]:
+    """`why-CLAUSE` of the clauses that a refused move may name."""
+    source = (CODE / folder_of(game) / "why_not.py").read_text(encoding="utf-8")
+    return {f"why-{clause.lower()}" for clause in re.findall(r"LO[HR]-[A-Z]+-\d+", source)}
 
 
 @cache

@@ -104,7 +104,9 @@ def test_printed_rune_actions_come_with_their_cost() -> None:
 
 @pytest.mark.rule("LOR-MANV-04")
 def test_a_view_tells_which_army_the_question_is_about() -> None:
-    table = Table("seats green red\nturn green maneuvers\ngreen hero ragnar 1\ngreen armies 1:2 5:6")
+    table = Table(
+        "seats green red\nturn green maneuvers\ngreen hero ragnar 1\ngreen armies 1:2 5:6"
+    )
     assert SPEC.view(table.g, 1).acting_army is None
     table.plays("green activate 1-2")
     assert SPEC.view(table.g, 1).acting_army == 1

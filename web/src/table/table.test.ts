@@ -188,6 +188,18 @@ describe('a target', () => {
     expect(table.isLit({ kind: 'place', noun: 'south' })).toBe(false)
   })
 
+  it('is chosen with its verb, where the verb has no other', () => {
+    const { table, socket } = seated()
+    socket.say(update({ question: question(['carry north', 'carry south', 'visit north']) }))
+    table.choose('carry')
+    expect(table.verb).toBe('carry')
+    expect(table.sent).toBeNull()
+    table.choose('carry')
+    expect(table.verb).toBeNull()
+    table.choose('visit')
+    expect(table.sent?.move).toBe('visit north')
+  })
+
   it('is lit by the move of a lesson alone', () => {
     const { table, socket } = seated()
     socket.say(update())

@@ -112,3 +112,9 @@ test('a tie is told with its reason', () => {
   expect(formOf({ kind: 'battle_won', values: [1, 3, 3, 3] })).toBe('tie')
   expect(formOf({ kind: 'battle_won', values: [1, 3, 4, 3] })).toBeNull()
 })
+
+test('the bar says how many turns are left, not a bare number', () => {
+  const table = sample()
+  expect(say(table, 'table-last-turns', { n: 4 })).toBe('Ragnarok: 4 turns after this')
+  expect(say(table, 'table-last-turns', { n: 0 })).toBe('Ragnarok: the last turn')
+})

@@ -1,4 +1,4 @@
-/** A small table for tests: two clans on the map for two players, real words. */
+/** A small table for tests: two players on the map for two players, real words. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MatchNames, Question, Update } from '../../protocol'
@@ -213,7 +213,7 @@ export interface Sample {
   view?: Partial<LordsOfRagnarokView>
 }
 
-/** The blue clan sits here, at seat 0; the green one is seat 1. */
+/** The blue player sits here, at seat 0; the green one is seat 1. */
 export function sample({
   prompt = 'hero_step',
   moves,

@@ -22,7 +22,7 @@ export function boardOf(table: Table, view: LordsOfRagnarokView): PrintedBoard {
   return board
 }
 
-/** The colours of clans, in the order of the seat tokens and of their shapes. */
+/** The colours of players, in the order of the seat tokens and of their shapes. */
 const COLOURS = ['red', 'blue', 'yellow', 'green']
 const SHAPES = ['shield', 'diamond', 'circle', 'square'] as const
 

@@ -179,7 +179,6 @@ export interface LordsOfRagnarokView {
   battle: BattleView | null
   hunt: HuntView | null
   wounding: string | null
-  /** The army, or the monster, that the question is about. */
   acting_army: number | null
   acting_monster: string | null
   own: OwnView | null
