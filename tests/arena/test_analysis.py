@@ -14,7 +14,7 @@ from sagaboard.arena.analysis import (
     Analysis,
     Chances,
     analyse,
-    largest_swings,
+    greatest_swings,
     swing,
 )
 from sagaboard.bots.levels import LEVELS
@@ -71,7 +71,7 @@ def test_a_move_that_hardly_changes_its_mover_is_no_turning_point() -> None:
         Chances(1, [0.0, 0.7, 0.3]),
         Chances(2, [0.0, 0.2, 0.8]),
     ]
-    found = largest_swings(chances, [0, 1])
+    found = greatest_swings(chances, [0, 1])
     assert [before.move for before, _ in found] == [1]
 
 

@@ -101,7 +101,7 @@ def movers_of(record: Record) -> list[int]:
 
 
 def greatest_swings(chances: list[Chances], movers: list[int]) -> list[tuple[Chances, Chances]]:
-    """The quiet moments between which the mover's chance changed most, in the order of the match."""
+    """Quiet moments between which the mover's chance changed most, in the order of the match."""
 
     def change(pair: tuple[Chances, Chances]) -> float:
         return swing(*pair, movers[pair[0].move])

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from sagaboard.arena.analysis import Advice, Analysis, greatest_swings
+from sagaboard.arena.analysis import Advice, Analysis, greatest_swings, movers_of
 from sagaboard.kernel.errors import SagaboardError, StaleMove
 from sagaboard.kernel.match import Match
 from sagaboard.service.bots.queue import Urgency
@@ -225,7 +225,7 @@ class MatchBots:
         chances = await ask(judge_positions, record)
         points = [
             await ask(judge_turning_point, TurningPointRequest(record, before, after))
-            for before, after in greatest_swings(chances)
+            for before, after in greatest_swings(chances, movers_of(record))
         ]
         return Analysis(record.game, record.seats, chances, points)
 
