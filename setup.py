@@ -100,8 +100,9 @@ def extensions() -> list[Extension]:
     )
     if os.name != "nt":
         # Without this, calls between modules take the detour by which a symbol may be replaced.
+        # All extensions of mypyc share one list of arguments, so each gets a list of its own.
         for extension in found:
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return found
 
 

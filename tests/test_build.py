@@ -2,8 +2,12 @@
 
 import importlib
 import os
+import runpy
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
 
 import sagaboard
 
@@ -43,3 +47,20 @@ def test_the_run_imports_what_was_asked_for() -> None:
     compiled = EXPECTED == "compiled" or (EXPECTED is None and is_compiled(files[0]))
     assert [is_compiled(file) for file in files] == [compiled] * len(files)
     assert PACKAGE.samefile(SOURCES) is (EXPECTED == "interpreted" or not compiled)
+
+
+def test_every_flag_is_given_to_the_compiler_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """mypycify gives all its extensions one and the same list of arguments."""
+    shared = ["-O3"]
+    made = [SimpleNamespace(extra_compile_args=shared) for _ in range(3)]
+    monkeypatch.setattr("setuptools.setup", lambda **settings: None)
+    monkeypatch.setattr("sys.argv", ["setup.py", "--version"])
+    monkeypatch.setenv("SAGABOARD_COMPILE", "0")
+    script = runpy.run_path(str(SOURCES.parent.parent / "setup.py"))
+    monkeypatch.setattr("mypyc.build.mypycify", lambda *args, **settings: made)
+    monkeypatch.setenv("SAGABOARD_COMPILE", "")
+    monkeypatch.setitem(script["extensions"].__globals__, "obstacle_to_compiling", lambda: None)
+    monkeypatch.chdir(SOURCES)
+    for extension in script["extensions"]():
+        args = extension.extra_compile_args
+        assert len(args) == len(set(args))

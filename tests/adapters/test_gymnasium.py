@@ -36,18 +36,10 @@ def test_a_game_is_played_to_its_end_and_repeats_with_its_seed(game: str) -> Non
     assert played(env, 4) == (reward, steps)
 
 
-def test_the_spaces_are_those_of_gymnasium(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its check steps without a mask, so here every action means the first legal one."""
-    env = gymnasium.env("blood-rage", players=2)
-    take = gymnasium.SingleSeat.step
-
-    def forgiving(
-        self: gymnasium.SingleSeat, action: np.int64
-    ) -> tuple[np.ndarray, float, bool, bool, dict[str, object]]:
-        question = self._game.question_for(self._seat)
-        return take(self, np.int64(self.training.actions(question)[0]))
-
-    monkeypatch.setattr(gymnasium.SingleSeat, "step", forgiving)
+@pytest.mark.parametrize("game", names())
+def test_gymnasiums_own_check_passes(game: str) -> None:
+    """It steps without looking at the mask."""
+    env = gymnasium.env(game, players=2, illegal="lose")
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", ".*not the env itself.*")
         check_env(env, skip_render_check=True, skip_close_check=True)
@@ -79,6 +71,16 @@ def test_an_illegal_action_is_refused() -> None:
     _, info = env.reset(seed=1)
     with pytest.raises(IllegalMove):
         env.step(np.flatnonzero(info["action_mask"] == 0)[0])
+
+
+def test_an_illegal_action_may_lose_the_game_instead() -> None:
+    env = gymnasium.env("blood-rage", players=3, illegal="lose")
+    _, info = env.reset(seed=1)
+    _, reward, terminated, truncated, info = env.step(np.flatnonzero(info["action_mask"] == 0)[0])
+    assert (reward, terminated, truncated) == (-0.5, True, False)
+    assert info["action_mask"].sum() > 0  # the game itself stands where it stood
+    with pytest.raises(BadOption, match="'raise' or 'lose'"):
+        gymnasium.env("blood-rage", players=3, illegal="ignore")
 
 
 @pytest.mark.parametrize(

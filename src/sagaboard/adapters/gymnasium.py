@@ -24,17 +24,22 @@ except ImportError as error:
     raise MissingExtra("Gymnasium", "adapters") from error
 
 
+ILLEGAL = ("raise", "lose")
+
+
 def env(
     game: str,
     *,
     players: int = 4,
     bots: Sequence[str] = ("random",),
     seat: int | None = None,
+    illegal: str = "raise",
     options: Mapping[str, object] | None = None,
     pack: Path | None = None,
 ) -> SingleSeat:
     """`bots` names one for all other seats, or one for each of them, clockwise from the learner.
-    Without a seat the learner sits elsewhere in every game."""
+    Without a seat the learner sits elsewhere in every game. An illegal action raises IllegalMove;
+    with `illegal="lose"` it ends the game, and the learner has lost it."""
     training = Training(game, players, options, pack)
     names = list(bots) * (players - 1) if len(bots) == 1 else list(bots)
     if len(names) != players - 1:
@@ -43,14 +48,18 @@ def env(
         find_bot(name, "")
     if seat is not None and not 0 <= seat < players:
         raise BadOption(f"there is no seat {seat} among {players}")
-    return SingleSeat(training, names, seat)
+    if illegal not in ILLEGAL:
+        raise BadOption(f"illegal is {illegal!r}; it may be 'raise' or 'lose'")
+    return SingleSeat(training, names, seat, illegal)
 
 
 class SingleSeat(gymnasium.Env[NDArray[np.uint8], np.int64]):
     """`info["action_mask"]` has a 1 for every legal action. The reward comes at the end: 1 for
     winning alone, and so much less for everybody else that all sum up to 0."""
 
-    def __init__(self, training: Training, bots: Sequence[str], seat: int | None) -> None:
+    def __init__(
+        self, training: Training, bots: Sequence[str], seat: int | None, illegal: str
+    ) -> None:
         self.metadata = {"render_modes": []}
         self.training = training
         self.fields = training.fields
@@ -58,6 +67,7 @@ class SingleSeat(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self.action_space = spaces.Discrete(len(training.moves))
         self._names = list(bots)
         self._fixed_seat = seat
+        self._illegal = illegal
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -76,8 +86,11 @@ class SingleSeat(gymnasium.Env[NDArray[np.uint8], np.int64]):
         return self._seen()
 
     def step(self, action: np.int64) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
-        """An action that is not legal raises IllegalMove."""
-        play(self._game, self._seat, self.training.moves[int(action)])
+        move = self.training.moves[int(action)]
+        if self._illegal == "lose" and not self._is_legal(move):
+            observation, info = self._seen()
+            return observation, -1 / (self.training.players - 1), True, False, info
+        play(self._game, self._seat, move)
         self._moves += 1
         self._play_others()
         is_over = self._game.is_over
@@ -88,6 +101,10 @@ class SingleSeat(gymnasium.Env[NDArray[np.uint8], np.int64]):
     def view(self) -> dict[str, Any]:
         """All that the learner may know, with names instead of numbers."""
         return self.training.view(self._game, self._seat)
+
+    def _is_legal(self, move: int) -> bool:
+        question = self._game.question_for(self._seat)
+        return question is not None and move in question.moves
 
     @property
     def _is_cut_off(self) -> bool:
