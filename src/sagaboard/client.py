@@ -10,6 +10,7 @@ async with Client("http://127.0.0.1:8421") as client:
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import TracebackType
@@ -97,6 +98,21 @@ class Client:
             return msgspec.convert(None, answer)
         return msgspec.json.decode(got.content, type=answer)
 
+    async def _repeat(
+        self,
+        method: str,
+        path: str,
+        answer: type[T],
+        *,
+        body: object = None,
+        link: SeatLink | None = None,
+    ) -> T:
+        """For what is the same when it is done twice: once more if the answer was lost."""
+        try:
+            return await self.request(method, path, answer, body=body, link=link)
+        except httpx.TransportError:
+            return await self.request(method, path, answer, body=body, link=link)
+
     async def _send(
         self,
         method: str,
@@ -152,12 +168,25 @@ class Client:
     async def my_matches(self) -> list[MyMatch]:
         return await self.request("GET", "/api/my/matches", list[MyMatch])
 
-    async def claim(self, token: str) -> Claimed:
-        return await self.request("POST", "/api/seats/claim", Claimed, body={"token": token})
+    async def claim(self, token: str, *, accept_known_seed: bool = False) -> Claimed:
+        """`accept_known_seed`: also a seat of an imported match, whose luck somebody knows."""
+        body = {"token": token, "accept_known_seed": accept_known_seed}
+        return await self.request("POST", "/api/seats/claim", Claimed, body=body)
 
-    async def join(self, match: str, seat: int, name: str = "") -> Joined:
+    async def join(
+        self,
+        match: str,
+        seat: int,
+        name: str = "",
+        *,
+        key: str | None = None,
+        accept_known_seed: bool = False,
+    ) -> Joined:
+        """Takes an open seat. If no answer comes it is asked again with the same key; give a `key`
+        of your own (see `new_key`) to go on asking after that."""
         path = f"/api/matches/{match}/seats/{seat}/join"
-        return await self.request("POST", path, Joined, body={"name": name})
+        body = {"name": name, "key": key or new_key(), "accept_known_seed": accept_known_seed}
+        return await self._repeat("POST", path, Joined, body=body)
 
     # Playing
 
@@ -209,9 +238,10 @@ class Client:
         path = f"/api/matches/{match}/seats/{link.seat}/chat"
         return await self.request("GET", path, list[ChatInfo], link=link, after=after)
 
-    async def leave(self, match: str, link: SeatLink) -> None:
+    async def leave(self, match: str, link: SeatLink, *, key: str | None = None) -> None:
+        """Gives the seat up; asked again as `join` is."""
         path = f"/api/matches/{match}/seats/{link.seat}/leave"
-        await self.request("POST", path, type(None), link=link)
+        await self._repeat("POST", path, type(None), body={"key": key or new_key()}, link=link)
 
     async def hint(self, match: str, link: SeatLink) -> Hint:
         """What a bot would play; where all the others are bots."""
@@ -243,8 +273,9 @@ class Client:
         return await self.request("POST", "/api/records", MatchCreated, body=record)
 
     async def rematch(self, match: str, link: SeatLink) -> MatchCreated:
+        """However often it is asked for, there is one."""
         path = f"/api/matches/{match}/seats/{link.seat}/rematch"
-        return await self.request("POST", path, MatchCreated, link=link)
+        return await self._repeat("POST", path, MatchCreated, link=link)
 
     @asynccontextmanager
     async def live(
@@ -306,6 +337,11 @@ class Channel:
 
     async def _send(self, command: object) -> None:
         await self.socket.send(msgspec.json.encode(command).decode())
+
+
+def new_key() -> str:
+    """For one request to join or leave, and its repeats."""
+    return secrets.token_urlsafe(32)
 
 
 def problem_of(got: httpx.Response) -> Problem:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 import psycopg
 
-from sagaboard.service.store import Entry, Snapshot, Store, StoredMatch, StoredSeat
+from sagaboard.service import queries, seat_changes
+from sagaboard.service.store import Change, Entry, Snapshot, Store, StoredMatch, StoredSeat
 
 NEW_YEAR = 1767225600.125
 
@@ -48,6 +49,25 @@ async def started(store: Store, name: str = "m1", *, entries: int = 0) -> None:
     await store.create(a_match(name), two_seats(name))
     for index in range(entries):
         await store.append(name, an_entry(index, key=f"k{index}"), None, finished=False)
+
+
+async def hold(store: Store, device: str, match: str, seat: int) -> None:
+    """The device holds the seat, whatever else it holds."""
+
+    def change() -> Change[None]:
+        yield queries.HOLD, (device, match, seat)
+
+    await store.change_seats(match, change)
+
+
+async def leave(store: Store, seat: StoredSeat, key: str = "key") -> bool:
+    """The seat is given up by whoever holds it by its token."""
+    return await store.change_seats(
+        seat.match,
+        lambda: seat_changes.leave(
+            seat.match, seat.seat, seat.token, "nobody's", f"{key} {seat.seat}", NEW_YEAR
+        ),
+    )
 
 
 def executed(url: str, statement: str) -> list[tuple[object, ...]]:

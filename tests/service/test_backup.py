@@ -16,7 +16,15 @@ from sagaboard.service import schema
 from sagaboard.service.backup import FORMAT, Header, backup, restore
 from sagaboard.service.store import Store, StoreProblem
 from sagaboard.service.stores import store_for
-from tests.service.store_samples import NEW_YEAR, a_snapshot, an_entry, started
+from tests.service.store_samples import (
+    NEW_YEAR,
+    a_snapshot,
+    an_entry,
+    hold,
+    leave,
+    started,
+    two_seats,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -31,8 +39,9 @@ async def furnish(store: Store) -> None:
         entry = an_entry(n, key=f"k{n}" if n % 2 else None)
         await asyncio.gather(*(store.append(name, entry, saved, finished=end) for name in names))
     for name in names[:3]:
-        await store.hold("phone", name, 0)
+        await hold(store, "phone", name, 0)
         await store.say(name, 0, "Åsa", "hi “there”\n", NEW_YEAR)
+    await leave(store, two_seats(names[1])[0])
     await started(store, "empty")
 
 

@@ -107,7 +107,7 @@ def test_polling_gives_the_same(server: Server) -> None:
 
 def test_presence(server: Server) -> None:
     async def body() -> None:
-        async with Client(server.url) as client:
+        async with Client(server.url) as client, Client(server.url) as cleo:
             seats = [NewSeat(name="Ada"), NewSeat(name="Bo"), NewSeat(kind="open")]
             created = await new_match(client, seats)
             ada, bo = created.links
@@ -121,7 +121,7 @@ def test_presence(server: Server) -> None:
                         there = await next_of(channel, Presence)
                 while there.seats[1].present or there.spectators:
                     there = await next_of(channel, Presence)
-                joined = await client.join(created.id, 2, "Cleo")
+                joined = await cleo.join(created.id, 2, "Cleo")
                 while there.seats[2].kind == "open":
                     there = await next_of(channel, Presence)
                 assert (there.seats[2].kind, there.seats[2].name) == ("person", "Cleo")

@@ -96,7 +96,7 @@ class Visitor:
     def __init__(self, browser: httpx.AsyncClient) -> None:
         self.browser = browser
 
-    async def new_match(self, *seats: dict[str, str], **more: object) -> MatchCreated:
+    async def new_match(self, *seats: dict[str, object], **more: object) -> MatchCreated:
         body = {"game": "blood-rage", "seats": seats, **more}
         answer = await self.browser.post("/api/matches", json=body)
         return msgspec.json.decode(answer.content, type=MatchCreated)
@@ -126,7 +126,8 @@ async def visitor(folder: Path) -> AsyncIterator[Visitor]:
         yield Visitor(browser)
 
 
-ADA, BO = {"name": "Ada"}, {"name": "Bo"}
+ADA: dict[str, object] = {"name": "Ada"}
+BO: dict[str, object] = {"name": "Bo"}
 
 
 @pytest.mark.usefixtures("client")
@@ -152,8 +153,7 @@ def test_a_device_with_two_seats_gets_nothing_of_either(tmp_path: Path) -> None:
 
     async def body() -> None:
         async with visitor(tmp_path) as guest:
-            match = await guest.new_match(ADA, BO, spectators=True)
-            await guest.claim(match.links[1])
+            match = await guest.new_match(ADA, {**BO, "here": True}, spectators=True)
             opening = await guest.opened(match.id)
             assert opening.held == [0, 1]
             assert opening.update is None

@@ -173,7 +173,8 @@ def test_a_seat_that_is_left_is_lost_at_the_other_too(postgres_url: str) -> None
                     await over(channel)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4403
-            joined = await near.join(made.id, 1, "Cleo")
+            async with Client(here.url) as cleo:
+                joined = await cleo.join(made.id, 1, "Cleo")
             for key in (by_cookie, link):
                 with pytest.raises(ServiceProblem, match="403"):
                     await far.update(made.id, key)

@@ -158,7 +158,7 @@ def test_an_imported_match_outlives_a_change_of_the_rules(tmp_path: Path, moves:
             finished=played.game.is_over,
         )
         seats = [StoredSeat("imported", n, "person", "", f"token {n}") for n in range(2)]
-        await Hall(store).import_match(stored, seats, played)
+        await Hall(store).import_match(stored, seats, played, "device")
         new = await under(store, "imported", OtherRules())
         assert new.seq == len(played.record.moves)
         assert new.spec.save(new.match.game) == new.spec.save(played.game)

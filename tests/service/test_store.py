@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from sagaboard.service import seat_changes
 from sagaboard.service.sqlite_store import SqliteStore
-from sagaboard.service.store import Conflict, Repeated, Store, StoredMatch, StoredSeat, StoreProblem
+from sagaboard.service.store import (
+    Change,
+    Conflict,
+    Repeated,
+    SeatRefused,
+    Store,
+    StoredMatch,
+    StoredSeat,
+    StoreProblem,
+)
 from sagaboard.service.stores import store_for
 from tests.service.store_samples import (
     NEW_YEAR,
     a_match,
     a_snapshot,
     an_entry,
+    hold,
+    leave,
     started,
     two_seats,
 )
@@ -235,31 +248,60 @@ async def test_a_device_holds_several_seats(store: Store) -> None:
     await started(store, "m1")
     await started(store, "m2")
     for match, seat in (("m1", 0), ("m1", 0), ("m1", 1), ("m2", 1)):
-        await store.hold("phone", match, seat)
-    await store.hold("laptop", "m1", 0)
+        await hold(store, "phone", match, seat)
+    await hold(store, "laptop", "m1", 0)
     assert await store.held_by("phone") == [*two_seats("m1"), two_seats("m2")[1]]
     assert await store.held_by("laptop") == [two_seats("m1")[0]]
     assert await store.held_by("nobody") == []
-    left = StoredSeat("m1", 0, "open", "Åsa 0", "another token")
-    await store.give_up_seat(left)
+    assert await leave(store, two_seats("m1")[0])
+    left = StoredSeat("m1", 0, "open", "Åsa 0", "nobody's")
     assert await store.held_by("phone") == [two_seats("m1")[1], two_seats("m2")[1]]
     assert await store.held_by("laptop") == []
     assert await store.seats("m1") == [left, two_seats("m1")[1]]
-    await store.give_up_seat(left)
+    assert await store.given_up_by("phone", "m1") == [0]
+    assert await leave(store, two_seats("m1")[0]) is False, "the same request again"
+    with pytest.raises(SeatRefused):
+        await leave(store, two_seats("m1")[0], "another key")
+
+
+async def test_a_rematch_is_whole_with_seats_and_devices(store: Store) -> None:
+    """Made half, it took the seats away: devices held nothing, and who asked again got it so."""
+    await started(store, "m1")
+    await hold(store, "phone", "m1", 0)
+    await hold(store, "laptop", "m1", 1)
+    await hold(store, "tablet", "m1", 0)
+    for first in (True, False):
+        new = msgspec.structs.replace(a_match("m2"), seed=f"new {first}")
+        made = await store.change_seats("m1", functools.partial(seat_changes.rematch, "m1", new))
+        assert made is first
+    assert [seat.match for seat in await store.held_by("phone")] == ["m1", "m2"]
+    for device, seat in (("phone", 0), ("laptop", 1), ("tablet", 0)):
+        assert two_seats("m2")[seat].seat in [s.seat for s in await store.held_by(device)]
+    assert [seat.token for seat in await store.seats("m2")] == [
+        seat.token for seat in two_seats("m1")
+    ]
+
+    def half() -> Change[bool]:
+        yield from seat_changes.rematch("m1", a_match("m4"))
+        raise SeatRefused("taken", 0)
+
+    with pytest.raises(SeatRefused):
+        await store.change_seats("m1", half)
+    assert await store.load("m4") is None
 
 
 async def test_only_a_seat_can_be_held(store: Store) -> None:
     await started(store)
     with pytest.raises(LookupError):
-        await store.hold("phone", "m1", 7)
+        await hold(store, "phone", "m1", 7)
     assert await store.held_by("phone") == []
 
 
 async def test_open_matches_of_a_device_are_counted_once_each(store: Store) -> None:
     for name in ("m1", "m2", "m3"):
         await started(store, name)
-        await store.hold("phone", name, 0)
-    await store.hold("phone", "m1", 1)
+        await hold(store, "phone", name, 0)
+    await hold(store, "phone", "m1", 1)
     assert await store.open_matches_by("phone") == 3
     await store.append("m2", an_entry(0), None, finished=True)
     assert await store.open_matches_by("phone") == 2

@@ -13,7 +13,7 @@ from sagaboard.service import schema
 from sagaboard.service.rows import TABLES
 from sagaboard.service.store import Store, StoreProblem
 from sagaboard.service.stores import store_for
-from tests.service.store_samples import executed, started
+from tests.service.store_samples import executed, leave, started
 
 pytestmark = pytest.mark.anyio
 
@@ -55,6 +55,38 @@ async def test_an_older_database_gets_only_what_it_lacks(
     await new.close()
     assert executed(url, "SELECT count(*) FROM further") == [(0,)]
     assert executed(url, "SELECT max(version) FROM schema_version") == [(schema.VERSION,)]
+
+
+async def test_a_database_without_keys_and_notices_opens_and_goes_on(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of schema 2: a device that holds two seats keeps them, and what was said is still there."""
+    with monkeypatch.context() as earlier:
+        earlier.setattr(schema, "MIGRATIONS", schema.MIGRATIONS[:2])
+        earlier.setattr(schema, "VERSION", 2)
+        old = store_for(url)
+        await old.open()
+        await old.close()
+    for statement in (
+        "INSERT INTO match VALUES ('m1', 'nine-stones', 3, 'c', '{}', 's', true, 1.0, false, '')",
+        "INSERT INTO seat VALUES ('m1', 0, 'person', 'Ada', 'token', NULL)",
+        "INSERT INTO seat VALUES ('m1', 1, 'open', 'Bo', 'none', NULL)",
+        "INSERT INTO device_seat VALUES ('phone', 'm1', 0)",
+        "INSERT INTO device_seat VALUES ('phone', 'm1', 1)",
+        "INSERT INTO chat VALUES ('m1', 1, 0, 'Ada', 'hello', 1.0)",
+    ):
+        executed(url, statement)
+    store = store_for(url)
+    await store.open()
+    loaded = await store.load("m1")
+    assert loaded is not None
+    assert loaded.match.imported is False
+    assert [seat.hot_seat for seat in loaded.seats] == [False, False]
+    assert [seat.seat for seat in await store.held_by("phone")] == [0, 1]
+    assert [(line.text, line.kind) for line in await store.chat("m1", 0)] == [("hello", "said")]
+    assert await leave(store, loaded.seats[0])
+    assert await store.given_up_by("phone", "m1") == [0]
+    await store.close()
 
 
 async def test_a_migration_that_fails_leaves_the_database_as_it_was(

@@ -9,6 +9,7 @@ import msgspec
 import psycopg
 import pytest
 
+from sagaboard.service import seat_changes
 from sagaboard.service.postgres_connection import LastingConnection, Work
 from sagaboard.service.store import Conflict, Entry, News, Repeated, Store, StoredSeat
 from sagaboard.service.stores import store_for
@@ -17,6 +18,8 @@ from tests.service.store_samples import (
     a_match,
     a_snapshot,
     an_entry,
+    hold,
+    leave,
     started,
     terminate_all,
     two_seats,
@@ -121,8 +124,9 @@ async def test_a_process_hears_the_others_and_not_itself(store: Store, other_sto
     assert await ear.next() == ("m1", "entry", None)
     await other_store.change_seat(two_seats()[0])
     assert await ear.next() == ("m1", "seat", None)
-    await other_store.give_up_seat(two_seats()[0])
+    await leave(other_store, two_seats()[0])
     assert await ear.next() == ("m1", "seat", None)
+    assert await ear.next() == ("m1", "chat", None)
     await other_store.say("m1", 0, "Åsa", "hello", NEW_YEAR)
     assert await ear.next() == ("m1", "chat", None)
     with pytest.raises(Conflict):
@@ -195,7 +199,7 @@ async def test_connections_cut_at_any_moment_lose_nothing_and_double_nothing(
     async def do_the_rest(number: int) -> None:
         while playing:
             await store.change_seat(StoredSeat("m0", 0, "person", f"name {number}", "t"))
-            await store.hold("phone", "m0", 0)
+            await hold(store, "phone", "m0", 0)
             await store.create(a_match(f"extra {number} {random.random()}"), [])
             assert await store.load("m0") is not None
 
@@ -236,7 +240,11 @@ async def test_what_was_done_before_the_answer_got_lost_is_not_done_twice(
         await store.append("m1", entry, a_snapshot(entry.index + 1), finished=False)
     assert (await store.say("m1", 0, "Åsa", "once", NEW_YEAR)).number == 1
     assert (await store.say("m1", 0, "Åsa", "once", NEW_YEAR + 1)).number == 2
-    await store.hold("phone", "m1", 0)
+    await hold(store, "phone", "m1", 0)
+    assert await leave(store, two_seats("m2")[0]) is False, "the second attempt finds it done"
+    new = a_match("m3")
+    assert await store.change_seats("m1", lambda: seat_changes.rematch("m1", new))
+    assert [seat.match for seat in await store.held_by("phone")] == ["m1", "m3"]
 
     with pytest.raises(Conflict):
         await store.create(msgspec.structs.replace(a_match("m2"), seed="another"), [])

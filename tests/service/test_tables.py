@@ -11,6 +11,7 @@ import pytest
 
 from sagaboard.cli import main
 from sagaboard.client import LIVE
+from sagaboard.service import seating
 from sagaboard.service.bots import match_bots
 from sagaboard.service.desk import Desk
 from sagaboard.service.hall import Hall
@@ -73,15 +74,16 @@ def test_a_command_for_a_seat_that_was_left_is_refused(
             hall.tables[table.id] = table
             desk = Desk(hall, Settings())
             watcher = table.watch(0)
-            await hall.leave(table, 0)
+            await seating.leave(hall, table, 0, None)
             for holder in ("nobody", "Cleo"):
                 if holder == "Cleo":
-                    await hall.join(table, 0, holder)
+                    await seating.join(hall, table, 0, holder, "device", None)
                 with pytest.raises(Refused) as refused:
                     await obey(command, desk, table, watcher)
                 assert refused.value.status == 403
             assert table.seq == 0
-            assert await table.store.chat(table.id, 0) == []
+            lines = await table.store.chat(table.id, 0)
+            assert [line.kind for line in lines] == ["left", "joined"]
 
     run(body())
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from sagaboard.bots.dice import Dice
@@ -17,6 +16,7 @@ from sagaboard.kernel.match import new_record
 from sagaboard.kernel.registry import find
 from sagaboard.service.hall import Hall
 from sagaboard.service.protocol import NewSeat, Update
+from sagaboard.service.table import Table
 from tests.service.playing import (
     FIRST,
     GAME,
@@ -32,6 +32,7 @@ from tests.service.playing import (
     where_to,
 )
 from tests.service.server import Server, running_server
+from tests.service.store_samples import leave
 
 SPEC = find(GAME)
 
@@ -320,8 +321,7 @@ def test_a_proposal_that_a_dead_process_left_is_settled_when_it_is_loaded(tmp_pa
             await table.play(0, where_to(table.update(0, 0)), 1, None)
             await table.undo(0, 2, None)
             assert table.proposal is not None
-            gone = msgspec.structs.replace(table.seats[1], kind="open")
-            await table.store.give_up_seat(gone)
+            await leave(table.store, table.seats[1])
             loaded = await Hall(table.store).table(table.id)
             assert (loaded.proposal, loaded.moves_at[-1], loaded.seq) == (None, 1, 4)
 
@@ -349,6 +349,39 @@ def test_after_a_reveal_consent_is_needed(server: Server) -> None:
             raise AssertionError("no packs were passed")
 
     run(body())
+
+
+def test_past_a_reveal_everybody_is_asked_also_whom_a_bot_stands_in_for(tmp_path: Path) -> None:
+    """Or somebody would try another pick until the pack suits him, while the other is away."""
+
+    async def body() -> None:
+        async with a_table(tmp_path, 2, "stand-in") as table:
+            while not table.match.past or not table.match.past[-1].revealed:
+                question = next(q for q in table.match.game.questions if not q.settled)
+                text = table.match.vocabulary.text(question.moves[0])
+                await table.play(question.seat, text, table.seq, None)
+            picker, moves = table.match.past[-1].seat, table.moves_at[-1]
+            away = 1 - picker
+            await table.change_seat(away, bot="random")
+            await table.undo(picker, table.seq, None)
+            assert table.proposal is not None, "the other person must agree"
+            assert table.moves_at[-1] == moves
+            await table.answer_undo(away, table.seq, agree=False)
+            assert settled_at(table) == moves
+            await table.change_seat(away, bot=None)
+            await table.undo(picker, table.seq, None)
+            await table.change_seat(away, bot="random")
+            assert table.proposal is not None, "handing the seat to a bot is no consent"
+            await table.answer_undo(away, table.seq, agree=True)
+            assert settled_at(table) == moves - 1
+
+    run(body())
+
+
+def settled_at(table: Table) -> int:
+    """How many moves count; nobody is asked for an undo."""
+    assert table.proposal is None
+    return table.moves_at[-1]
 
 
 def kinds(update: Update) -> set[str]:

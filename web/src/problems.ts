@@ -11,6 +11,8 @@ const MESSAGES: Record<string, string> = {
   'not asked': 'app-problem-not-asked',
   'not over': 'app-problem-not-over',
   'not yours': 'app-problem-not-yours',
+  'one seat': 'app-problem-one-seat',
+  'known seed': 'app-imported',
   'no answer': 'app-problem-no-answer',
   'no database': 'app-problem-database',
   'too many matches': 'app-problem-matches',

@@ -28,6 +28,7 @@ export interface NewSeat {
   kind?: 'person' | 'bot' | 'open'
   name?: string
   bot?: string | null
+  here?: boolean
 }
 
 export interface NewMatch {
@@ -64,6 +65,7 @@ export interface MatchInfo {
   options: Record<string, unknown>
   seats: SeatInfo[]
   spectators: boolean
+  imported: boolean
   created: number
   seq: number
   moves: number
@@ -82,6 +84,7 @@ export interface MyMatch {
 
 export interface Claim {
   token: string
+  accept_known_seed?: boolean
 }
 
 export interface Claimed {
@@ -91,12 +94,18 @@ export interface Claimed {
 
 export interface Join {
   name?: string
+  key?: string | null
+  accept_known_seed?: boolean
 }
 
 export interface Joined {
   match: string
   seat: number
   link: SeatLink
+}
+
+export interface Leave {
+  key?: string | null
 }
 
 export interface HandToBot {
@@ -151,6 +160,7 @@ export interface Update {
   winners: number[]
   seed_hash: string
   seed: string | null
+  imported: boolean
 }
 
 export interface PlayMove {
@@ -175,6 +185,7 @@ export interface ChatInfo {
   name: string
   text: string
   at: number
+  kind: string
 }
 
 export interface Presence {
@@ -213,6 +224,7 @@ export interface MatchNames {
 export interface Opening {
   match: MatchInfo
   held: number[]
+  given_up: number[]
   names: MatchNames
   printed: unknown
   update: Update | null

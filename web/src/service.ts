@@ -7,7 +7,9 @@ import type {
   GameInfo,
   Hint,
   History,
+  Join,
   Joined,
+  Leave,
   LessonInfo,
   MatchCreated,
   MyMatch,
@@ -57,6 +59,29 @@ async function read<T>(path: string, method = 'GET', body?: unknown): Promise<T>
   return (await (await ask(path, method, body)).json()) as T
 }
 
+/** A secret for one request and its repeats. (`crypto.randomUUID` exists on secure pages only; a
+ * table in the home network is none.) */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24))
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Milliseconds before each repeat of a request whose answer was lost. */
+const REPEAT_AFTER = [500, 2000]
+
+/** For what is the same when it is done twice: the answer may have been lost, not the request. */
+async function repeated<T>(request: () => Promise<T>): Promise<T> {
+  for (const pause of REPEAT_AFTER) {
+    try {
+      return await request()
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error
+    }
+    await new Promise(resolve => setTimeout(resolve, pause))
+  }
+  return request()
+}
+
 const seatPath = (match: string, seat: number) => `/api/matches/${match}/seats/${seat}`
 
 export const service = {
@@ -72,10 +97,15 @@ export const service = {
   importRecord: (record: unknown) => read<MatchCreated>('/api/records', 'POST', record),
   opening: (match: string) => read<Opening>(`/api/matches/${match}/opening`),
   mine: () => read<MyMatch[]>('/api/my/matches'),
-  claim: (token: string) => read<Claimed>('/api/seats/claim', 'POST', { token }),
-  join: (match: string, seat: number, name: string) =>
-    read<Joined>(`${seatPath(match, seat)}/join`, 'POST', { name }),
-  leave: (match: string, seat: number) => ask(`${seatPath(match, seat)}/leave`, 'POST'),
+  /** `acceptKnownSeed`: also if somebody knows the match's luck, because it was imported. */
+  claim: (token: string, acceptKnownSeed = false) =>
+    read<Claimed>('/api/seats/claim', 'POST', { token, accept_known_seed: acceptKnownSeed }),
+  join: (match: string, seat: number, wanted: Join) =>
+    repeated(() => read<Joined>(`${seatPath(match, seat)}/join`, 'POST', wanted)),
+  leave: (match: string, seat: number) => {
+    const body: Leave = { key: newKey() }
+    return repeated(() => ask(`${seatPath(match, seat)}/leave`, 'POST', body))
+  },
   handToBot: (match: string, seat: number, bot: string) =>
     ask(`${seatPath(match, seat)}/bot`, 'POST', { bot }),
   takeBack: (match: string, seat: number) => ask(`${seatPath(match, seat)}/bot`, 'DELETE'),
@@ -91,5 +121,5 @@ export const service = {
   chat: (match: string, seat: number) => read<ChatInfo[]>(`${seatPath(match, seat)}/chat`),
   record: (match: string, seat: number) => read<unknown>(`${seatPath(match, seat)}/record`),
   rematch: (match: string, seat: number) =>
-    read<MatchCreated>(`${seatPath(match, seat)}/rematch`, 'POST'),
+    repeated(() => read<MatchCreated>(`${seatPath(match, seat)}/rematch`, 'POST')),
 }

@@ -90,7 +90,8 @@ export class Device {
   /** Hold a seat without looking at it. */
   async hold(link: SeatLink | undefined): Promise<void> {
     const answer = await this.context.request.post('/api/seats/claim', {
-      data: { token: link?.token },
+      // The tests import their matches, so that they know the luck.
+      data: { token: link?.token, accept_known_seed: true },
     })
     if (!answer.ok()) throw new Error(await answer.text())
   }

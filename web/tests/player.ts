@@ -33,10 +33,11 @@ export class Player {
     return this.device.page
   }
 
-  /** Sit down by the link of a seat. */
+  /** Sit down with the link of a seat. */
   static async sit(device: Device, match: MatchCreated, seat: number): Promise<Player> {
     const player = new Player(device, seat)
-    await device.page.goto(match.links[seat]?.path ?? '')
+    await device.hold(match.links[seat])
+    await device.page.goto(`/match/${match.id}?seat=${seat}`)
     return player
   }
 

@@ -112,7 +112,7 @@ export const CURTAIN: Scene = {
     const { moves, seat } = momentBefore('greedy-2', /^invade/, 20)
     const match = await goldenMatch(server, 'greedy-2', moves)
     await device.hold(match.links[seat])
-    await device.page.goto(match.links[1 - seat]?.path ?? '')
+    await Player.sit(device, match, 1 - seat)
     await device.page.getByRole('heading', { level: 1 }).waitFor()
   },
 }

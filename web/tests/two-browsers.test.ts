@@ -1,6 +1,7 @@
 /** Two people on two devices at one table. */
 import { expect, test } from 'vitest'
 import type { BloodRageView } from '../src/games/blood_rage/types'
+import type { MatchCreated } from '../src/protocol'
 import { newMatch } from './matches'
 import { Player } from './player'
 import { t } from './words'
@@ -56,4 +57,63 @@ test('they talk, and see that the other is there', async () => {
   await ada.page.keyboard.press('Enter')
   await bor.page.getByText('Skål!').waitFor()
   await ada.page.getByText('Skål!').waitFor()
+})
+
+test('whoever opens the link of an imported match is told that its seed is known', async () => {
+  const match = await newMatch(world.server, { seats: ['Ada', 'Bor'], seed: 'browser/known' })
+  const device = await world.device()
+  device.expects(/status of 409/)
+  const { page } = device
+  await page.goto(match.links[1]?.path ?? '')
+  await page.getByRole('heading', { name: t('app-imported') }).waitFor()
+  await page.getByRole('button', { name: t('app-imported-play') }).click()
+  await page.waitForURL(`**/match/${match.id}?seat=1`)
+  await page.getByText(t('app-imported')).first().waitFor()
+  await page.goto('/')
+  await page.getByText(t('app-imported')).waitFor()
+})
+
+test('somebody joins an open seat although the answer is lost, and leaves; both are told', async () => {
+  const made = await fetch(`${world.server.url}/api/matches`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      game: 'blood-rage',
+      seats: [{ name: 'Ada' }, { kind: 'open' }, { kind: 'open' }],
+    }),
+  })
+  const match = (await made.json()) as MatchCreated
+  const ada = await Player.sit(await world.device(), match, 0)
+  await ada.isAsked()
+  await ada.page.getByRole('tab', { name: t('table-chat', { n: 0 }) }).click()
+
+  const device = await world.device()
+  device.expects(/ERR_FAILED|status of 409/)
+  const { page } = device
+  let lost = 0
+  await page.route('**/join', async route => {
+    if (lost++ > 0) return route.continue()
+    await route.fetch() // the service has heard it, and nobody hears the service
+    return route.abort()
+  })
+  await page.goto(`/match/${match.id}`)
+  await page.getByRole('textbox', { name: t('table-join-name', { n: 2 }) }).fill('Bor')
+  await page.getByRole('button', { name: t('table-join') }).click()
+  await page.waitForURL(`**/match/${match.id}?seat=1`)
+  expect(lost).toBe(2)
+  await ada.page.getByText(t('table-joined', { name: 'Bor' })).waitFor()
+
+  await page.getByRole('button', { name: t('table-menu'), exact: true }).click()
+  await page.getByRole('menuitem', { name: t('table-leave') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('table-leave') })
+    .click()
+  await ada.page.getByText(t('table-left', { name: 'Bor' })).waitFor()
+
+  // Of the two seats that are open now, the one whose cards he knows is his again.
+  await page.goto(`/match/${match.id}`)
+  await page.getByRole('textbox', { name: t('table-join-name', { n: 1 }) }).fill('Bor')
+  await page.getByRole('button', { name: t('table-join') }).click()
+  await page.waitForURL(`**/match/${match.id}?seat=1`)
 })

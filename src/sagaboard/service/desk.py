@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
-from typing import Any
 
-from litestar import Response
+from litestar.datastructures import Cookie
 
 from sagaboard.service.door import COOKIE, Connection, Door, address_of, device_of
 from sagaboard.service.hall import Hall
@@ -16,7 +15,7 @@ from sagaboard.service.problems import Refused
 from sagaboard.service.protocol import ChatInfo, Opening
 from sagaboard.service.secrets import hashed, new_token
 from sagaboard.service.settings import Settings
-from sagaboard.service.table import SPECTATOR, Table
+from sagaboard.service.table import SPECTATOR, Table, chat_info
 
 A_YEAR = 365 * 24 * 3600
 
@@ -52,27 +51,27 @@ class Desk:
             with suppress(Refused):
                 await self.door.check_watch(connection, table, seat)
                 update = table.update(seat, None)
-        return Opening(table.info(), held, names(table), table.spec.printed(None), update)
+        given_up = await self.hall.store.given_up_by(device, match) if device is not None else []
+        printed = table.spec.printed(None)
+        return Opening(table.info(), held, given_up, names(table), printed, update)
 
-    async def hold(
-        self, connection: Connection, response: Response[Any], match: str, seat: int
-    ) -> None:
-        """The device holds the seat; one that has no cookie yet gets one."""
-        device = device_of(connection)
-        if device is None:
-            cookie = connection.scope.get("sagaboard_cookie") or new_token()
-            connection.scope["sagaboard_cookie"] = cookie  # type: ignore[typeddict-unknown-key]
-            device = hashed(str(cookie))
-            response.set_cookie(
-                key=COOKIE,
-                value=str(cookie),
-                max_age=A_YEAR,
-                httponly=True,
-                samesite="lax",
-                secure=self.settings.secure_cookie,
-                path="/",
-            )
-        await self.hall.store.hold(device, match, seat)
+    def device(self, connection: Connection) -> tuple[str, list[Cookie]]:
+        """The device of a request, hashed, which may hold seats; one that has no cookie yet gets
+        one."""
+        known = device_of(connection)
+        if known is not None:
+            return known, []
+        value = new_token()
+        cookie = Cookie(
+            key=COOKIE,
+            value=value,
+            max_age=A_YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=self.settings.secure_cookie,
+            path="/",
+        )
+        return hashed(value), [cookie]
 
     async def check_open_matches(self, connection: Connection) -> None:
         """By device, and by address too, since a device may come without its cookie."""
@@ -93,4 +92,4 @@ class Desk:
         name = table.seats[seat].name
         line = await self.hall.store.say(table.id, seat, name, text, time.time())
         await table.tell_chat()
-        return ChatInfo(line.number, line.seat, line.name, line.text, line.at)
+        return chat_info(line)

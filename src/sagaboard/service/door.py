@@ -57,6 +57,17 @@ class Door:
             self._known[(device, row.match, row.seat)] = row.token
         return next((r.token for r in rows if (r.match, r.seat) == (table.id, seat)), None)
 
+    def check_no_other_token(self, connection: Connection, table: Table, seat: int) -> None:
+        """Raises if the request has the token of another seat: a person has one."""
+        token = bearer(connection)
+        for row in table.seats:
+            if token is not None and row.token == hashed(token) and row.seat != seat:
+                raise Refused(
+                    409,
+                    "one seat",
+                    f"you hold seat {row.seat}: a person has one seat in a match",
+                )
+
     async def check_spectator(self, connection: Connection, table: Table) -> None:
         """Whoever holds a seat may also look as a spectator."""
         if table.stored.spectators:

@@ -7,18 +7,16 @@ import time
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, Final, TypeVar, get_args
 
-import msgspec
-
 from sagaboard.bots import check_named
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.registry import find
 from sagaboard.service.bots.match_bots import MatchBots
 from sagaboard.service.metrics import Metrics
-from sagaboard.service.problems import Refused, forbidden, not_found
-from sagaboard.service.protocol import MatchCreated, NewSeat, Rematch, SeatLink
+from sagaboard.service.problems import Refused, not_found
+from sagaboard.service.protocol import MatchCreated, NewSeat, SeatLink
 from sagaboard.service.replay import snapshot_of
 from sagaboard.service.secrets import hashed, new_id, new_seed, new_token
-from sagaboard.service.store import Conflict, Entry, News, Store, StoredMatch, StoredSeat
+from sagaboard.service.store import Entry, News, Store, StoredMatch, StoredSeat
 from sagaboard.service.table import Table
 from sagaboard.service.watcher import GOING_AWAY
 
@@ -106,12 +104,16 @@ class Hall:
         *,
         spectators: bool,
         made_by: str = "",
+        device: str | None = None,
         seed: str | None = None,
     ) -> MatchCreated:
+        """`device` holds the first person's seat, and those of whoever else plays `here`."""
         spec = find(game)
         for seat in seats:
             if (seat.kind == "bot") != (seat.bot is not None):
                 raise Refused(422, "bad seat", "a seat of kind bot names its bot, others do not")
+            if seat.here and seat.kind != "person":
+                raise Refused(422, "bad seat", "only a person plays here, at this device")
             if seat.bot is not None:
                 check_named(seat.bot)
         seed = seed or new_seed()
@@ -131,94 +133,46 @@ class Hall:
             made_by=made_by,
         )
         tokens = [new_token() for _ in seated]
-        rows = [
-            StoredSeat(match.id, n, seat.kind, names[n], hashed(tokens[n]), seat.bot)
-            for n, seat in enumerate(seated)
-        ]
-        await self.store.create(match, rows)
-        self.wake_bots(await self.table(match.id))
         # Shuffled or not, the links come in the order of the people in the request, so that who
         # asked for the match gets the seat that was meant.
         listed = sorted(range(len(seated)), key=lambda n: int(record.seats[n]))
         links = [link(n, tokens[n]) for n in listed if seated[n].kind == "person"]
+        here = [one.seat for n, one in enumerate(links) if n == 0 or seated[one.seat].here]
+        rows = [
+            StoredSeat(
+                match.id, n, seat.kind, names[n], hashed(tokens[n]), seat.bot, hot_seat(n, here)
+            )
+            for n, seat in enumerate(seated)
+        ]
+        held = here if device is not None else []
+        await self.store.create(match, rows, held_by=device, held=held)
+        self.wake_bots(await self.table(match.id))
         return MatchCreated(match.id, record.seed_hash, links)
 
     async def import_match(
-        self, stored: StoredMatch, seats: Sequence[StoredSeat], match: Match
+        self, stored: StoredMatch, seats: Sequence[StoredSeat], match: Match, device: str
     ) -> None:
-        """Keeps a match that was played elsewhere, all of it or nothing."""
+        """Keeps a match that was played elsewhere, all of it or nothing. The device holds all its
+        seats."""
         entries = []
         for index, line in enumerate(match.record.moves):
             seat, text = line.split(" ", 1)
             entries.append(Entry(index, int(seat), text, stored.created))
         snapshot = snapshot_of(match.spec, match.game, len(entries)) if entries else None
-        await self.store.create(stored, seats, entries=entries, snapshot=snapshot)
-
-    async def rematch(self, table: Table) -> MatchCreated:
-        """The same people at the same seats, with a new seed. Their links and devices hold the
-        new seats too, so nobody has to hand out anything. Whoever asks second, at whichever
-        process, gets the same match: its id follows from that of the first."""
-        spec = table.spec
-        seed = new_seed()
-        options = {**table.stored.options, "seating": "listed"}
-        declared = {option.name for option in spec.options}
-        record = new_record(
-            spec,
-            [seat.name for seat in table.seats],
-            {name: value for name, value in options.items() if name in declared},
-            seed,
+        held = [seat.seat for seat in seats]
+        await self.store.create(
+            stored, seats, held_by=device, held=held, entries=entries, snapshot=snapshot
         )
-        match = StoredMatch(
-            id=hashed(f"rematch of {table.id}")[:16],
-            game=spec.name,
-            rules=record.rules,
-            content=record.content,
-            options=record.options,
-            seed=seed,
-            spectators=table.stored.spectators,
-            created=time.time(),
-            made_by=table.stored.made_by,
-        )
-        rows = [msgspec.structs.replace(seat, match=match.id) for seat in table.seats]
-        try:
-            await self.store.create(match, rows)
-        except Conflict:
-            return MatchCreated(match.id, (await self.table(match.id)).seed_hash, [])
-        for seat in table.seats:
-            for device in await self.store.devices_of(table.id, seat.seat):
-                await self.store.hold(device, match.id, seat.seat)
-        table.tell(Rematch(match.id))
-        self.wake_bots(await self.table(match.id))
-        return MatchCreated(match.id, record.seed_hash, [])
 
     def _default_name(self, seat: NewSeat, number: int) -> str:
         return f"{seat.bot} {number + 1}" if seat.bot else f"Player {number + 1}"
 
     # Seats
 
-    async def leave(self, table: Table, seat: int) -> None:
-        """The seat is open to whoever joins next; no link, device or channel holds it."""
-        nobodys = hashed(new_token())
-        await self.whole(
-            table.change_seat(seat, give_up=True, kind="open", token=nobodys, bot=None)
-        )
-        self.wake_bots(table)
-
     async def set_bot(self, table: Table, seat: int, bot: str | None) -> None:
         """Who plays a person's seat for the time being."""
         await self.whole(table.change_seat(seat, bot=bot))
         self.wake_bots(table)
-
-    async def join(self, table: Table, seat: int, name: str) -> str:
-        """Takes an open seat; returns the token of its new holder."""
-        token = new_token()
-        wanted = StoredSeat(
-            table.id, seat, "person", name or f"Player {seat + 1}", hashed(token), None
-        )
-        if not await self.store.take_open_seat(wanted):
-            raise forbidden(f"seat {seat} is taken")
-        table.sit([wanted if s.seat == seat else s for s in table.seats])
-        return token
 
     def wake_bots(self, table: Table) -> None:
         """After every change: perhaps a bot must move now."""
@@ -252,6 +206,11 @@ class Hall:
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
         return await asyncio.shield(task)
+
+
+def hot_seat(seat: int, here: Sequence[int]) -> bool:
+    """Whether a seat is one of several at the device that makes the match."""
+    return len(here) > 1 and seat in here
 
 
 def link(seat: int, token: str) -> SeatLink:

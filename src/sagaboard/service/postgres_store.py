@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import uuid
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
@@ -31,13 +31,16 @@ from sagaboard.service.postgres_connection import (
 from sagaboard.service.rows import (
     TABLES,
     checked_row,
+    columns,
     dumped,
     refuse_nul,
     refuse_nul_in,
     stored_match,
+    stored_seat,
     values,
 )
 from sagaboard.service.store import (
+    Change,
     ChatLine,
     Conflict,
     Entry,
@@ -65,11 +68,9 @@ MIGRATION_LOCK: Final = 7_362_470_321
 
 NOTIFY: Final = "SELECT pg_notify(?, ?)"
 
-_MATCH = ", ".join(f'm."{name}"' for name in TABLES["match"].__struct_fields__)
-
 # One statement sees one moment.
 LOAD: Final = f"""
-    SELECT {_MATCH}, p."index", p.rules, p.content, p.state,
+    SELECT {columns("match", "m.")}, p."index", p.rules, p.content, p.state,
         (SELECT json_agg(s.* ORDER BY s.seat)::text FROM seat s WHERE s.match = m.id),
         (SELECT json_agg(e.* ORDER BY e."index")::text FROM entry e WHERE e.match = m.id)
     FROM match m
@@ -140,6 +141,8 @@ class PostgresStore(Store):
         match: StoredMatch,
         seats: Sequence[StoredSeat],
         *,
+        held_by: str | None = None,
+        held: Sequence[int] = (),
         entries: Sequence[Entry] = (),
         snapshot: Snapshot | None = None,
     ) -> None:
@@ -151,6 +154,9 @@ class PostgresStore(Store):
                     await cursor.execute(sql(queries.INSERT["match"]), values(match))
                     await cursor.executemany(
                         sql(queries.INSERT["seat"]), [values(seat) for seat in seats]
+                    )
+                    await cursor.executemany(
+                        sql(queries.HOLD), [(held_by, match.id, seat) for seat in held]
                     )
                     await cursor.executemany(
                         sql(queries.ADD_ENTRY), [(match.id, *values(entry)) for entry in entries]
@@ -188,7 +194,7 @@ class PostgresStore(Store):
         return [Entry(*row) for row in await self._rows(queries.ENTRIES_FROM, match, index)]
 
     async def seats(self, match: str) -> list[StoredSeat]:
-        return [StoredSeat(*row) for row in await self._rows(queries.SEATS, match)]
+        return [stored_seat(row) for row in await self._rows(queries.SEATS, match)]
 
     async def append(
         self, match: str, entry: Entry, snapshot: Snapshot | None, *, finished: bool
@@ -205,46 +211,37 @@ class PostgresStore(Store):
 
         await self._run(work)
 
-    async def take_open_seat(self, seat: StoredSeat) -> bool:
-        """After a lost answer our own new token tells whether it was us."""
-        refuse_nul(seat.name, seat.token, seat.bot)
-        wanted = (seat.kind, seat.name, seat.token, seat.bot, seat.match, seat.seat)
-
-        async def work(connection: Connection, again: bool) -> bool:
+    async def change_seats(self, match: str, change: Callable[[], Change[T]]) -> T:
+        async def work(connection: Connection, again: bool) -> T:
+            statements = change()
+            rows: Any = None  # as a generator wants it first
             async with connection.transaction():
-                taken = await connection.execute(sql(queries.TAKE_OPEN_SEAT), wanted)
-                await self._notify(connection, seat.match, "seat")
-                if taken.rowcount == 1:
-                    return True
-            held = await self.seat_of_token(seat.token) if again else None
-            return held is not None and held.seat == seat.seat
+                try:
+                    while True:
+                        query, parameters = statements.send(rows)
+                        cursor = await connection.execute(sql(query), parameters)
+                        rows = [] if cursor.description is None else await cursor.fetchall()
+                except StopIteration as end:
+                    await self._notify(connection, match, "seat")
+                    await self._notify(connection, match, "chat")
+                    result: T = end.value
+                    return result
 
         return await self._run(work)
 
+    async def request_of(self, match: str, key: str) -> tuple[str, int] | None:
+        rows = await self._rows(queries.REQUEST, match, key)
+        return (rows[0][0], rows[0][1]) if rows else None
+
     async def seat_of_token(self, token: str) -> StoredSeat | None:
         rows = await self._rows(queries.SEAT_OF_TOKEN, token)
-        return StoredSeat(*rows[0]) if rows else None
-
-    async def hold(self, device: str, match: str, seat: int) -> None:
-        refuse_nul(device)
-        await self._change(queries.HOLD, device, match, seat)
-
-    async def give_up_seat(self, seat: StoredSeat) -> None:
-        refuse_nul(seat.name, seat.token, seat.bot)
-
-        async def work(connection: Connection, again: bool) -> None:
-            async with connection.transaction():
-                await connection.execute(sql(queries.CHANGE_SEAT), values(seat))
-                await connection.execute(sql(queries.RELEASE), (seat.match, seat.seat))
-                await self._notify(connection, seat.match, "seat")
-
-        await self._run(work)
+        return stored_seat(rows[0]) if rows else None
 
     async def held_by(self, device: str) -> list[StoredSeat]:
-        return [StoredSeat(*row) for row in await self._rows(queries.HELD_BY, device)]
+        return [stored_seat(row) for row in await self._rows(queries.HELD_BY, device)]
 
-    async def devices_of(self, match: str, seat: int) -> list[str]:
-        return [str(row[0]) for row in await self._rows(queries.DEVICES_OF, match, seat)]
+    async def given_up_by(self, device: str, match: str) -> list[int]:
+        return [int(row[0]) for row in await self._rows(queries.GIVEN_UP_BY, device, match)]
 
     async def say(self, match: str, seat: int, name: str, text: str, at: float) -> ChatLine:
         """Other processes hear of it as they hear of entries."""
@@ -258,7 +255,7 @@ class PostgresStore(Store):
                     return ChatLine(said[0], seat, name, text, at)
             while True:
                 async with connection.transaction():
-                    cursor = await connection.execute(sql(queries.SAY), (*line, match))
+                    cursor = await connection.execute(sql(queries.SAY), (*line, "said", match))
                     if (said := await cursor.fetchone()) is not None:
                         await self._notify(connection, match, "chat")
                         return ChatLine(said[0], seat, name, text, at)
@@ -334,14 +331,6 @@ class PostgresStore(Store):
             return await (await connection.execute(sql(query), parameters)).fetchall()
 
         return await self._run(work)
-
-    async def _change(self, query: str, *parameters: object) -> None:
-        """For what is the same when it is done twice."""
-
-        async def work(connection: Connection, again: bool) -> None:
-            await connection.execute(sql(query), parameters)
-
-        await self._run(work)
 
     async def _notify(self, connection: Connection, match: str, news: News) -> None:
         word = msgspec.json.encode(Word(match, news, self._origin)).decode()

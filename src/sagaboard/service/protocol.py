@@ -11,6 +11,7 @@ from sagaboard.arena.analysis import Advice
 NO_NUL = r"^[^\x00]*$"  # no database keeps U+0000
 Name = Annotated[str, msgspec.Meta(max_length=40, pattern=NO_NUL)]
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=NO_NUL)]
+SecretKey = Annotated[str, msgspec.Meta(min_length=32, max_length=64, pattern=NO_NUL)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=NO_NUL)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=80, pattern=NO_NUL)]
 
@@ -50,6 +51,8 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     kind: Literal["person", "bot", "open"] = "person"
     name: Name = ""
     bot: str | None = None
+    here: bool = False
+    """A person at the device that makes the match, as the first person always is (hot seat)."""
 
 
 class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
@@ -90,6 +93,8 @@ class MatchInfo(msgspec.Struct):
     options: dict[str, Any]
     seats: list[SeatInfo]
     spectators: bool
+    imported: bool
+    """Whoever imported it knows its seed, and so its luck."""
     created: float
     seq: int
     moves: int
@@ -107,7 +112,10 @@ class MyMatch(msgspec.Struct):
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat of a running match that was imported is taken only by who accepts its known seed."""
+
     token: Annotated[str, msgspec.Meta(min_length=20, max_length=80)]
+    accept_known_seed: bool = False
 
 
 class Claimed(msgspec.Struct):
@@ -116,13 +124,21 @@ class Claimed(msgspec.Struct):
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """`key` is random and known to nobody else: the seat's token is made from it."""
+
     name: Name = ""
+    key: SecretKey | None = None
+    accept_known_seed: bool = False
 
 
 class Joined(msgspec.Struct):
     match: str
     seat: int
     link: SeatLink
+
+
+class Leave(msgspec.Struct, forbid_unknown_fields=True):
+    key: SecretKey | None = None
 
 
 class HandToBot(msgspec.Struct, forbid_unknown_fields=True):
@@ -193,6 +209,7 @@ class Update(msgspec.Struct, tag_field="is", tag="update"):
     winners: list[int]
     seed_hash: str
     seed: str | None
+    imported: bool = False
 
 
 class PlayMove(msgspec.Struct, forbid_unknown_fields=True):
@@ -213,11 +230,14 @@ class ChatMessage(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ChatInfo(msgspec.Struct, tag_field="is", tag="chat"):
+    """What somebody said, or word that somebody has joined or left."""
+
     number: int
     seat: int
     name: str
     text: str
     at: float
+    kind: str = "said"
 
 
 class Presence(msgspec.Struct, tag_field="is", tag="presence"):
@@ -265,11 +285,13 @@ class MatchNames(msgspec.Struct):
 
 
 class Opening(msgspec.Struct):
-    """All that a device needs to show a table. `held` are its seats there. `update` is what its
-    only seat sees, or a spectator if it has none; None where it has several or may not look on."""
+    """All that a device needs to show a table. `held` are its seats there, `given_up` those that it
+    held once: of the open seats only these are open to it. `update` is what its only seat sees, or
+    a spectator if it has none; None where it has several or may not look on."""
 
     match: MatchInfo
     held: list[int]
+    given_up: list[int]
     names: MatchNames
     printed: Any
     update: Update | None

@@ -41,36 +41,63 @@ SAVE_SNAPSHOT: Final = """
 """
 SET_FINISHED: Final = "UPDATE match SET finished = true WHERE id = ?"
 
+# Changes of who holds what in a match go one after the other; this is what they wait for.
+LOCK_MATCH: Final = "UPDATE match SET spectators = spectators WHERE id = ?"
 TAKE_OPEN_SEAT: Final = """
-    UPDATE seat SET kind = ?, name = ?, token = ?, bot = ?
-    WHERE match = ? AND seat = ? AND kind = 'open'
+    UPDATE seat SET kind = 'person', name = ?, token = ?, bot = NULL, hot_seat = false
+    WHERE match = ? AND seat = ? AND kind = 'open' RETURNING seat
 """
+LEAVE_SEAT: Final = """
+    UPDATE seat SET kind = 'open', token = ?, bot = NULL, hot_seat = false
+    WHERE match = ? AND seat = ? AND token = ? AND kind = 'person' RETURNING name
+"""
+TOKEN_OF: Final = "SELECT token FROM seat WHERE match = ? AND seat = ?"
+ADD_REQUEST: Final = INSERT["seat_request"]
+REQUEST: Final = "SELECT what, seat FROM seat_request WHERE match = ? AND key = ?"
 CHANGE_SEAT: Final = f"""
     {INSERT["seat"]}
     ON CONFLICT (match, seat) DO UPDATE SET kind = excluded.kind, name = excluded.name,
-        token = excluded.token, bot = excluded.bot
+        token = excluded.token, bot = excluded.bot, hot_seat = excluded.hot_seat
 """
 # A rematch keeps the links, so a token may hold a seat in several matches: the newest counts.
-SEAT_OF_TOKEN: Final = """
-    SELECT s.match, s.seat, s.kind, s.name, s.token, s.bot
+SEAT_OF_TOKEN: Final = f"""
+    SELECT {columns("seat", "s.")}
     FROM seat s JOIN match m ON m.id = s.match
     WHERE s.token = ? AND s.token <> ''
     ORDER BY m.created DESC LIMIT 1
 """
-DEVICES_OF: Final = "SELECT device FROM device_seat WHERE match = ? AND seat = ? ORDER BY device"
-HOLD: Final = f"{INSERT['device_seat']} ON CONFLICT DO NOTHING"
-RELEASE: Final = "DELETE FROM device_seat WHERE match = ? AND seat = ?"
-HELD_BY: Final = """
-    SELECT s.match, s.seat, s.kind, s.name, s.token, s.bot
+HOLD: Final = """
+    INSERT INTO device_seat (device, match, seat) VALUES (?, ?, ?)
+    ON CONFLICT (device, match, seat) DO UPDATE SET given_up = false
+"""
+RELEASE: Final = "UPDATE device_seat SET given_up = true WHERE match = ? AND seat = ?"
+KNOWN_TO: Final = """
+    SELECT d.seat, d.given_up, s.hot_seat FROM device_seat d
+    JOIN seat s ON s.match = d.match AND s.seat = d.seat
+    WHERE d.device = ? AND d.match = ? ORDER BY d.given_up, d.seat
+"""
+COPY_SEATS: Final = """
+    INSERT INTO seat (match, seat, kind, name, token, bot, hot_seat)
+    SELECT ?, seat, kind, name, token, bot, hot_seat FROM seat WHERE match = ?
+"""
+COPY_HOLDS: Final = """
+    INSERT INTO device_seat (device, match, seat)
+    SELECT device, ?, seat FROM device_seat WHERE match = ? AND NOT given_up
+"""
+GIVEN_UP_BY: Final = """
+    SELECT seat FROM device_seat WHERE device = ? AND match = ? AND given_up ORDER BY seat
+"""
+HELD_BY: Final = f"""
+    SELECT {columns("seat", "s.")}
     FROM device_seat d
     JOIN seat s ON s.match = d.match AND s.seat = d.seat
     JOIN match m ON m.id = d.match
-    WHERE d.device = ?
+    WHERE d.device = ? AND NOT d.given_up
     ORDER BY m.created DESC, s.match, s.seat
 """
 OPEN_MATCHES_BY: Final = """
     SELECT count(DISTINCT d.match) FROM device_seat d JOIN match m ON m.id = d.match
-    WHERE d.device = ? AND NOT m.finished
+    WHERE d.device = ? AND NOT d.given_up AND NOT m.finished
 """
 OPEN_MATCHES_FROM: Final = "SELECT count(*) FROM match WHERE made_by = ? AND NOT finished"
 UNFINISHED_WITH_BOTS: Final = """
@@ -83,10 +110,11 @@ UNFINISHED_WITH_BOTS: Final = """
 
 # Two lines said at once may compute the same number: nothing is returned then, say it again.
 SAY: Final = """
-    INSERT INTO chat (match, number, seat, name, text, at)
-    SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ? FROM chat WHERE match = ?
+    INSERT INTO chat (match, number, seat, name, text, at, kind)
+    SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ? FROM chat WHERE match = ?
     ON CONFLICT DO NOTHING RETURNING number
 """
 CHAT: Final = """
-    SELECT number, seat, name, text, at FROM chat WHERE match = ? AND number > ? ORDER BY number
+    SELECT number, seat, name, text, at, kind FROM chat WHERE match = ? AND number > ?
+    ORDER BY number
 """

@@ -78,12 +78,17 @@ async def start_lesson(
     await desk.check_open_matches(request)
     taught = lesson_of(game)
     seats = [NewSeat(), *(NewSeat(kind="bot", bot=bot) for bot in taught.bots)]
+    device, cookies = desk.device(request)
     created = await desk.hall.create(
-        game, seats, taught.options, spectators=False, made_by=address_of(request), seed=taught.seed
+        game,
+        seats,
+        taught.options,
+        spectators=False,
+        made_by=address_of(request),
+        device=device,
+        seed=taught.seed,
     )
-    response = Response(created)
-    await desk.hold(request, response, created.id, 0)
-    return response
+    return Response(created, cookies=cookies)
 
 
 def lesson_of(game: str) -> Lesson:

@@ -18,6 +18,7 @@ from sagaboard.kernel import record as records
 from sagaboard.kernel.errors import BadRecord, StaleMove
 from sagaboard.kernel.match import Match
 from sagaboard.kernel.registry import find, names
+from sagaboard.service import seating
 from sagaboard.service.desk import Desk
 from sagaboard.service.door import address_of, device_of
 from sagaboard.service.hall import link
@@ -32,6 +33,7 @@ from sagaboard.service.protocol import (
     HandToBot,
     Join,
     Joined,
+    Leave,
     Log,
     MatchCreated,
     MatchInfo,
@@ -46,7 +48,7 @@ from sagaboard.service.protocol import (
 )
 from sagaboard.service.secrets import hashed, new_id, new_token
 from sagaboard.service.store import StoredMatch, StoredSeat
-from sagaboard.service.table import Table
+from sagaboard.service.table import Table, chat_info
 
 AnyRequest = Request[Any, Any, Any]
 OurDesk = NamedDependency[Desk]
@@ -94,19 +96,18 @@ async def create_match(
     data: JSONBody[NewMatch], desk: OurDesk, request: AnyRequest
 ) -> Response[MatchCreated]:
     """A new match. The links of the seats for people are told here and never again; the device
-    that creates the match holds the first of them."""
+    that creates the match holds the first of them, and those of people who play `here`."""
     await desk.check_open_matches(request)
+    device, cookies = desk.device(request)
     created = await desk.hall.create(
         data.game,
         data.seats,
         data.options,
         spectators=data.spectators,
         made_by=address_of(request),
+        device=device,
     )
-    response = Response(created)
-    if created.links:
-        await desk.hold(request, response, created.id, created.links[0].seat)
-    return response
+    return Response(created, cookies=cookies if created.links else None)
 
 
 @get("/api/matches/{match_id:str}")
@@ -134,9 +135,11 @@ async def claim(data: JSONBody[Claim], desk: OurDesk, request: AnyRequest) -> Re
     row = await desk.hall.store.seat_of_token(hashed(data.token))
     if row is None or row.kind != "person":
         raise not_found("this link holds no seat")
-    response = Response(Claimed(row.match, row.seat))
-    await desk.hold(request, response, row.match, row.seat)
-    return response
+    table = await desk.hall.table(row.match)
+    device, cookies = desk.device(request)
+    await seating.check_seed(desk.hall, table, device, accepted=data.accept_known_seed)
+    seat = await seating.claim(desk.hall, table, data.token, device)
+    return Response(Claimed(row.match, seat), cookies=cookies)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/join")
@@ -147,21 +150,32 @@ async def join(
     desk: OurDesk,
     request: AnyRequest,
 ) -> Response[Joined]:
-    """Takes an open seat."""
+    """Takes an open seat. A request whose answer was lost is repeated with its key."""
     table = await desk.hall.table(match_id)
     if not 0 <= seat < len(table.seats):
         raise not_found(f"the match has no seat {seat}")
-    token = await desk.hall.join(table, seat, data.name)
-    response = Response(Joined(match_id, seat, link(seat, token)))
-    await desk.hold(request, response, match_id, seat)
-    return response
+    desk.door.check_no_other_token(request, table, seat)
+    device, cookies = desk.device(request)
+    await seating.check_seed(desk.hall, table, device, accepted=data.accept_known_seed)
+    token = await seating.join(desk.hall, table, seat, data.name, device, data.key)
+    return Response(Joined(match_id, seat, link(seat, token)), cookies=cookies)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/leave", status_code=204)
-async def leave(match_id: MatchId, seat: SeatNumber, desk: OurDesk, request: AnyRequest) -> None:
-    """Gives the seat up: it is open to whoever joins next."""
-    table = await desk.seat(match_id, seat, request)
-    await desk.hall.leave(table, seat)
+async def leave(
+    match_id: MatchId,
+    seat: SeatNumber,
+    desk: OurDesk,
+    request: AnyRequest,
+    data: JSONBody[Leave | None] = None,
+) -> None:
+    """Gives the seat up: it is open to whoever joins next. A request whose answer was lost is
+    repeated with its key."""
+    key = data.key if data is not None else None
+    table = await desk.hall.table(match_id)
+    if not await seating.was_left(desk.hall, table, seat, key):
+        await desk.door.check(request, table, seat)
+        await seating.leave(desk.hall, table, seat, key)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/bot", status_code=204)
@@ -293,7 +307,7 @@ async def chat(
 ) -> list[ChatInfo]:
     await desk.watch(match_id, seat, request)
     lines = await desk.hall.store.chat(match_id, after)
-    return [ChatInfo(line.number, line.seat, line.name, line.text, line.at) for line in lines]
+    return [chat_info(line) for line in lines]
 
 
 # Records
@@ -349,18 +363,25 @@ async def import_record(
         created=time.time(),
         finished=match.game.is_over,
         made_by=address_of(request),
+        imported=True,
     )
     tokens = [new_token() for _ in data.seats]
     rows = [
-        StoredSeat(stored.id, n, "person", name[:40] or f"Player {n + 1}", hashed(tokens[n]))
+        StoredSeat(
+            stored.id,
+            n,
+            "person",
+            name[:40] or f"Player {n + 1}",
+            hashed(tokens[n]),
+            hot_seat=True,
+        )
         for n, name in enumerate(data.seats)
     ]
-    await desk.hall.import_match(stored, rows, match)
+    device, cookies = desk.device(request)
+    await desk.hall.import_match(stored, rows, match, device)
     links = [link(n, token) for n, token in enumerate(tokens)]
-    response = Response(MatchCreated(stored.id, records.hash_of_seed(data.seed), links))
-    for row in rows:
-        await desk.hold(request, response, stored.id, row.seat)
-    return response
+    created = MatchCreated(stored.id, records.hash_of_seed(data.seed), links)
+    return Response(created, cookies=cookies)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/rematch")
@@ -371,7 +392,7 @@ async def rematch(
     table = await desk.seat(match_id, seat, request)
     if not table.is_over:
         raise Refused(409, "not over", "a rematch is possible when the match is over")
-    return await desk.hall.rematch(table)
+    return await seating.rematch(desk.hall, table)
 
 
 HANDLERS: list[HTTPRouteHandler] = [

@@ -38,16 +38,30 @@ class SnapshotRow(Snapshot, tag_field="table", tag="snapshot", forbid_unknown_fi
 class DeviceSeatRow(
     msgspec.Struct, tag_field="table", tag="device_seat", forbid_unknown_fields=True
 ):
+    """A seat that a device holds, or has `given_up` and still knows."""
+
     device: str
     match: str
     seat: int
+    given_up: bool = False
 
 
-class ChatRow(ChatLine, tag_field="table", tag="chat", forbid_unknown_fields=True):
+class SeatRequestRow(
+    msgspec.Struct, tag_field="table", tag="seat_request", forbid_unknown_fields=True
+):
+    """A request to `join` or `leave` that was carried out; its key is hashed."""
+
+    match: str
+    key: str
+    what: str
+    seat: int
+
+
+class ChatRow(ChatLine, kw_only=True, tag_field="table", tag="chat", forbid_unknown_fields=True):
     match: str
 
 
-Row = MatchRow | SeatRow | EntryRow | SnapshotRow | DeviceSeatRow | ChatRow
+Row = MatchRow | SeatRow | EntryRow | SnapshotRow | DeviceSeatRow | SeatRequestRow | ChatRow
 
 TABLES: Final[Mapping[str, type[Row]]] = {
     "match": MatchRow,
@@ -55,6 +69,7 @@ TABLES: Final[Mapping[str, type[Row]]] = {
     "entry": EntryRow,
     "snapshot": SnapshotRow,
     "device_seat": DeviceSeatRow,
+    "seat_request": SeatRequestRow,
     "chat": ChatRow,
 }
 """In an order in which rows can be put back: none refers to a later table."""
@@ -65,13 +80,14 @@ ORDER: Final[Mapping[str, str]] = {
     "entry": 'match, "index"',
     "snapshot": "match, entry",
     "device_seat": "device, match, seat",
+    "seat_request": "match, key",
     "chat": "match, number",
 }
 
 
-def columns(table: str) -> str:
-    """The columns as SQL writes them: `"match", "seat", ...`."""
-    return ", ".join(f'"{name}"' for name in TABLES[table].__struct_fields__)
+def columns(table: str, of: str = "") -> str:
+    """The columns as SQL writes them: `"match", "seat", ...`, each with what comes before it."""
+    return ", ".join(f'{of}"{name}"' for name in TABLES[table].__struct_fields__)
 
 
 def values(row: msgspec.Struct) -> tuple[Any, ...]:
@@ -103,19 +119,16 @@ def checked_row(fields: Mapping[str, Any]) -> Row:
 
 def stored_match(fields: Sequence[Any]) -> StoredMatch:
     """A match from the columns of its table."""
-    identity, game, rules, content, options, seed, spectators, created, finished, made_by = fields
-    return StoredMatch(
-        id=identity,
-        game=game,
-        rules=rules,
-        content=content,
-        options=msgspec.json.decode(options),
-        seed=seed,
-        spectators=bool(spectators),
-        created=created,
-        finished=bool(finished),
-        made_by=made_by,
-    )
+    named = dict(zip(StoredMatch.__struct_fields__, fields, strict=True))
+    named["options"] = msgspec.json.decode(named["options"])
+    # Not strict: SQLite has 0 and 1 for false and true.
+    return msgspec.convert(named, StoredMatch, strict=False)
+
+
+def stored_seat(fields: Sequence[Any]) -> StoredSeat:
+    """A seat from the columns of its table."""
+    match, seat, kind, name, token, bot, hot_seat = fields
+    return StoredSeat(match, seat, kind, name, token, bot, bool(hot_seat))
 
 
 def refuse_nul(*texts: str | None) -> None:

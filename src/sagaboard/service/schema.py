@@ -114,6 +114,22 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE match ADD COLUMN made_by TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX match_made_by ON match (made_by) WHERE NOT finished",
     ),
+    (
+        # A match that was imported before has no mark: nothing told it from the others.
+        "ALTER TABLE match ADD COLUMN imported $flag NOT NULL DEFAULT false",
+        "ALTER TABLE seat ADD COLUMN hot_seat $flag NOT NULL DEFAULT false",
+        "ALTER TABLE device_seat ADD COLUMN given_up $flag NOT NULL DEFAULT false",
+        "ALTER TABLE chat ADD COLUMN kind TEXT NOT NULL DEFAULT 'said'",
+        """
+        CREATE TABLE seat_request (
+            match TEXT NOT NULL REFERENCES match (id),
+            key TEXT NOT NULL,
+            what TEXT NOT NULL CHECK (what IN ('join', 'leave')),
+            seat $integer NOT NULL,
+            PRIMARY KEY (match, key)
+        ) $by_key
+        """,
+    ),
 )
 
 VERSION: Final = len(MIGRATIONS)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 
 
@@ -17,6 +19,13 @@ def new_id() -> str:
 
 def new_seed() -> str:
     return secrets.token_hex(16)
+
+
+def token_for(key: str, match: str, seat: int) -> str:
+    """The token of whoever takes a seat with this key: a repeated request gets the same one. The
+    key is a secret of the client, of which only a hash is kept, as of the token."""
+    digest = hmac.digest(key.encode(), f"seat {match} {seat}".encode(), "sha256")
+    return urlsafe_b64encode(digest).decode().rstrip("=")
 
 
 def hashed(token: str) -> str:

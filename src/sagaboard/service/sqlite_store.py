@@ -26,9 +26,11 @@ from sagaboard.service.rows import (
     refuse_nul,
     refuse_nul_in,
     stored_match,
+    stored_seat,
     values,
 )
 from sagaboard.service.store import (
+    Change,
     ChatLine,
     Conflict,
     Entry,
@@ -106,6 +108,8 @@ class SqliteStore(Store):
         match: StoredMatch,
         seats: Sequence[StoredSeat],
         *,
+        held_by: str | None = None,
+        held: Sequence[int] = (),
         entries: Sequence[Entry] = (),
         snapshot: Snapshot | None = None,
     ) -> None:
@@ -115,6 +119,7 @@ class SqliteStore(Store):
             try:
                 connection.execute(queries.INSERT["match"], values(match))
                 connection.executemany(queries.INSERT["seat"], [values(seat) for seat in seats])
+                connection.executemany(queries.HOLD, [(held_by, match.id, seat) for seat in held])
                 connection.executemany(
                     queries.ADD_ENTRY, [(match.id, *values(entry)) for entry in entries]
                 )
@@ -136,7 +141,7 @@ class SqliteStore(Store):
             saved = connection.execute(queries.SNAPSHOT, (match,)).fetchone()
             return Loaded(
                 match=stored_match(stored),
-                seats=[StoredSeat(*seat) for seat in connection.execute(queries.SEATS, (match,))],
+                seats=[stored_seat(seat) for seat in connection.execute(queries.SEATS, (match,))],
                 entries=_entries_from(connection, match, 0),
                 snapshot=None if saved is None else Snapshot(*saved),
             )
@@ -149,7 +154,7 @@ class SqliteStore(Store):
     async def seats(self, match: str) -> list[StoredSeat]:
         return await self._read(
             lambda connection: [
-                StoredSeat(*seat) for seat in connection.execute(queries.SEATS, (match,))
+                stored_seat(seat) for seat in connection.execute(queries.SEATS, (match,))
             ]
         )
 
@@ -179,46 +184,43 @@ class SqliteStore(Store):
         refuse_nul(seat.name, seat.token, seat.bot)
         await self._write(lambda connection: connection.execute(queries.CHANGE_SEAT, values(seat)))
 
-    async def take_open_seat(self, seat: StoredSeat) -> bool:
-        refuse_nul(seat.name, seat.token, seat.bot)
-        wanted = (seat.kind, seat.name, seat.token, seat.bot, seat.match, seat.seat)
-        return await self._write(
-            lambda connection: connection.execute(queries.TAKE_OPEN_SEAT, wanted).rowcount == 1
+    async def change_seats(self, match: str, change: Callable[[], Change[T]]) -> T:
+        def run(connection: sqlite3.Connection) -> T:
+            statements = change()
+            rows: Any = None  # as a generator wants it first
+            try:
+                while True:
+                    query, parameters = statements.send(rows)
+                    rows = connection.execute(query, parameters).fetchall()
+            except StopIteration as end:
+                result: T = end.value
+                return result
+
+        return await self._write(run)
+
+    async def request_of(self, match: str, key: str) -> tuple[str, int] | None:
+        return await self._read(
+            lambda connection: connection.execute(queries.REQUEST, (match, key)).fetchone()
         )
 
     async def seat_of_token(self, token: str) -> StoredSeat | None:
         def run(connection: sqlite3.Connection) -> StoredSeat | None:
             seat = connection.execute(queries.SEAT_OF_TOKEN, (token,)).fetchone()
-            return None if seat is None else StoredSeat(*seat)
+            return None if seat is None else stored_seat(seat)
 
         return await self._read(run)
-
-    async def hold(self, device: str, match: str, seat: int) -> None:
-        refuse_nul(device)
-        await self._write(
-            lambda connection: connection.execute(queries.HOLD, (device, match, seat))
-        )
-
-    async def give_up_seat(self, seat: StoredSeat) -> None:
-        refuse_nul(seat.name, seat.token, seat.bot)
-
-        def run(connection: sqlite3.Connection) -> None:
-            connection.execute(queries.CHANGE_SEAT, values(seat))
-            connection.execute(queries.RELEASE, (seat.match, seat.seat))
-
-        await self._write(run)
 
     async def held_by(self, device: str) -> list[StoredSeat]:
         return await self._read(
             lambda connection: [
-                StoredSeat(*seat) for seat in connection.execute(queries.HELD_BY, (device,))
+                stored_seat(seat) for seat in connection.execute(queries.HELD_BY, (device,))
             ]
         )
 
-    async def devices_of(self, match: str, seat: int) -> list[str]:
+    async def given_up_by(self, device: str, match: str) -> list[int]:
         return await self._read(
             lambda connection: [
-                str(row[0]) for row in connection.execute(queries.DEVICES_OF, (match, seat))
+                int(row[0]) for row in connection.execute(queries.GIVEN_UP_BY, (device, match))
             ]
         )
 
@@ -226,7 +228,7 @@ class SqliteStore(Store):
         refuse_nul(name, text)
 
         def run(connection: sqlite3.Connection) -> ChatLine:
-            line = (match, seat, name, text, at, match)
+            line = (match, seat, name, text, at, "said", match)
             number = connection.execute(queries.SAY, line).fetchone()[0]
             return ChatLine(number, seat, name, text, at)
 

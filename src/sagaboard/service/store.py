@@ -8,8 +8,8 @@ acknowledged is lost, and two clicks cannot both win.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from typing import Any, Literal
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Sequence
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -26,6 +26,17 @@ class Repeated(Exception):
         self.index = index
 
 
+class SeatRefused(Exception):
+    """A seat cannot be taken or given up; `seat` is the one that stands in the way."""
+
+    def __init__(
+        self, why: Literal["taken", "key used", "holds", "has held", "not held"], seat: int
+    ) -> None:
+        super().__init__(why, seat)
+        self.why = why
+        self.seat = seat
+
+
 class StoredMatch(msgspec.Struct):
     """What does not change during a match."""
 
@@ -40,6 +51,8 @@ class StoredMatch(msgspec.Struct):
     finished: bool = False
     made_by: str = ""
     """The address of whoever made it, hashed: to count running matches, never to hold a seat."""
+    imported: bool = False
+    """Somebody brought it with its seed, and so knows all its luck."""
 
 
 class StoredSeat(msgspec.Struct):
@@ -55,6 +68,8 @@ class StoredSeat(msgspec.Struct):
     name: str
     token: str
     bot: str | None = None
+    hot_seat: bool = False
+    """Since the match was made it is played at one device with others like it."""
 
 
 class Entry(msgspec.Struct):
@@ -81,11 +96,14 @@ class Snapshot(msgspec.Struct):
 
 
 class ChatLine(msgspec.Struct):
+    """What somebody said, or word that somebody has taken or left a seat."""
+
     number: int
     seat: int
     name: str
     text: str
     at: float
+    kind: str = "said"
 
 
 class Loaded(msgspec.Struct):
@@ -105,6 +123,13 @@ Missed = Callable[[], Awaitable[None]]
 """Called when word of other processes may have been missed: whatever is in memory may be old."""
 
 
+T = TypeVar("T")
+
+Change = Generator[tuple[str, tuple[Any, ...]], list[tuple[Any, ...]], T]
+"""One transaction for either database: it yields statements with their parameters and is sent the
+rows of each."""
+
+
 class Store(ABC):
     """All methods are transactions of their own and return after they are durable."""
 
@@ -121,10 +146,13 @@ class Store(ABC):
         match: StoredMatch,
         seats: Sequence[StoredSeat],
         *,
+        held_by: str | None = None,
+        held: Sequence[int] = (),
         entries: Sequence[Entry] = (),
         snapshot: Snapshot | None = None,
     ) -> None:
-        """A match that was played elsewhere comes with its entries and the state after the last."""
+        """`held` are the seats that the device `held_by` holds from the start. A match that was
+        played elsewhere comes with its entries and the state after the last."""
 
     @abstractmethod
     async def load(self, match: str) -> Loaded | None:
@@ -149,26 +177,24 @@ class Store(ABC):
         """Replaces the row of (match, seat) and sends word to other processes."""
 
     @abstractmethod
-    async def take_open_seat(self, seat: StoredSeat) -> bool:
-        """The same, if the seat is open: of many who want it, one gets it."""
+    async def change_seats(self, match: str, change: Callable[[], Change[T]]) -> T:
+        """Runs a change of who holds what (see `seat_changes`) as one transaction, and sends word
+        to other processes. It may be begun a second time if the connection is lost."""
+
+    @abstractmethod
+    async def request_of(self, match: str, key: str) -> tuple[str, int] | None:
+        """What a request with this key (hashed) has done, `join` or `leave`, and to which seat."""
 
     @abstractmethod
     async def seat_of_token(self, token: str) -> StoredSeat | None: ...
 
     @abstractmethod
-    async def hold(self, device: str, match: str, seat: int) -> None:
-        """A device (its cookie, hashed) holds a seat from now on; twice is the same as once."""
+    async def held_by(self, device: str) -> list[StoredSeat]:
+        """The seats that a device (its cookie, hashed) holds."""
 
     @abstractmethod
-    async def give_up_seat(self, seat: StoredSeat) -> None:
-        """As `change_seat`, and no device holds the seat any more."""
-
-    @abstractmethod
-    async def held_by(self, device: str) -> list[StoredSeat]: ...
-
-    @abstractmethod
-    async def devices_of(self, match: str, seat: int) -> list[str]:
-        """The devices that hold a seat."""
+    async def given_up_by(self, device: str, match: str) -> list[int]:
+        """The seats of a match that a device held once."""
 
     @abstractmethod
     async def say(self, match: str, seat: int, name: str, text: str, at: float) -> ChatLine:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -41,6 +41,8 @@ from sagaboard.service.protocol import (
 )
 from sagaboard.service.replay import replayed, snapshot_of
 from sagaboard.service.store import (
+    Change,
+    ChatLine,
     Conflict,
     Entry,
     Loaded,
@@ -51,6 +53,8 @@ from sagaboard.service.store import (
     StoredSeat,
 )
 from sagaboard.service.watcher import GIVEN_UP, Watcher
+
+T = TypeVar("T")
 
 SPECTATOR: Final = -1
 ENCODER: Final = msgspec.json.Encoder()
@@ -220,10 +224,14 @@ class Table:
                 return number
         raise UndoRefused("there is no move of yours to take back")
 
-    def other_people(self, seat: int) -> list[int]:
-        """Who must agree: whoever plays a seat in person, not through a bot."""
+    def must_agree(self, seat: int, to: int) -> list[int]:
+        """The other people. Whom a bot stands in for is asked only if somebody could choose his
+        luck: if something was drawn or revealed since."""
+        luck = any(move.was_random or move.revealed for move in self.match.past[to:])
         return [
-            s.seat for s in self.seats if s.kind == "person" and s.bot is None and s.seat != seat
+            s.seat
+            for s in self.seats
+            if s.kind == "person" and s.seat != seat and (luck or s.bot is None)
         ]
 
     async def undo(self, seat: int, seq: int, key: str | None) -> bool:
@@ -238,7 +246,7 @@ class Table:
             to = self.free_undo(seat)
             if to is None:
                 to = self.last_move_of(seat)
-                if self.other_people(seat):
+                if self.must_agree(seat, to):
                     entry = Entry(self.seq, seat, f"{ASK_UNDO} {to}", time.time(), key)
                     if not await self._append(entry, None):
                         return False
@@ -251,7 +259,7 @@ class Table:
         async with self.lock:
             self._check_seq(seq)
             proposal = self.proposal
-            if proposal is None or seat not in self.other_people(proposal.seat):
+            if proposal is None or seat not in self.must_agree(proposal.seat, proposal.to):
                 raise UndoRefused("nobody has asked you to take a move back")
             if not agree:
                 await self._append(Entry(self.seq, seat, REFUSE, time.time()), None)
@@ -259,7 +267,7 @@ class Table:
                 self.publish(self.seq - 1)
                 return
             agreed = sorted({*proposal.agreed, seat})
-            if set(self.other_people(proposal.seat)) <= set(agreed):
+            if set(self.must_agree(proposal.seat, proposal.to)) <= set(agreed):
                 await self._go_back(seat, proposal.to, None)
                 return
             await self._append(Entry(self.seq, seat, AGREE, time.time()), None)
@@ -269,7 +277,7 @@ class Table:
     async def _settle_proposal(self) -> None:
         """Nobody is left who could still say no: the undo is carried out."""
         proposal = self.proposal
-        if proposal and set(self.other_people(proposal.seat)) <= set(proposal.agreed):
+        if proposal and set(self.must_agree(proposal.seat, proposal.to)) <= set(proposal.agreed):
             await self._go_back(proposal.seat, proposal.to, None)
 
     async def _go_back(self, seat: int, to: int, key: str | None) -> bool:
@@ -296,16 +304,22 @@ class Table:
 
     # Seats
 
-    async def change_seat(self, seat: int, *, give_up: bool = False, **changes: Any) -> None:
-        """`give_up`: whoever held the seat holds it no more."""
+    async def change_seat(self, seat: int, *, bot: str | None) -> None:
+        """Who plays a person's seat for the time being."""
         async with self.lock:
-            changed = msgspec.structs.replace(self.seats[seat], **changes)
-            if give_up:
-                await self.store.give_up_seat(changed)
-            else:
-                await self.store.change_seat(changed)
+            changed = msgspec.structs.replace(self.seats[seat], bot=bot)
+            await self.store.change_seat(changed)
             self.sit([changed if s.seat == seat else s for s in self.seats])
             await self._settle_proposal()
+
+    async def change_holders(self, change: Callable[[], Change[T]]) -> T:
+        """Who holds which seat, by one of `seat_changes`."""
+        async with self.lock:
+            result = await self.store.change_seats(self.id, change)
+            self.sit(await self.store.seats(self.id))
+            await self._settle_proposal()
+        await self.tell_chat()
+        return result
 
     def sit(self, seats: list[StoredSeat]) -> None:
         """From now on these hold the seats. A holder who is gone hears and says nothing more."""
@@ -352,7 +366,7 @@ class Table:
         for line in await self.store.chat(self.id, self.chat_seen):
             if line.number > self.chat_seen:
                 self.chat_seen = line.number
-                self.tell(ChatInfo(line.number, line.seat, line.name, line.text, line.at))
+                self.tell(chat_info(line))
 
     def publish_presence(self) -> None:
         """Tell everybody who is there, now or as soon as it may be told again."""
@@ -412,6 +426,7 @@ class Table:
             winners=standing.winners if game.is_over else [],
             seed_hash=self.seed_hash,
             seed=self.stored.seed if game.is_over else None,
+            imported=self.stored.imported,
         )
 
     def log(self, seat: int, since: int | None) -> Log:
@@ -461,6 +476,7 @@ class Table:
             options=self.stored.options,
             seats=self.seat_infos(),
             spectators=self.stored.spectators,
+            imported=self.stored.imported,
             created=self.stored.created,
             seq=self.seq,
             moves=self.moves_at[-1],
@@ -470,6 +486,10 @@ class Table:
             scores=standing.scores,
             winners=standing.winners if self.is_over else [],
         )
+
+
+def chat_info(line: ChatLine) -> ChatInfo:
+    return ChatInfo(line.number, line.seat, line.name, line.text, line.at, line.kind)
 
 
 def visible(events: Iterable[Event], seat: int) -> list[EventInfo]:

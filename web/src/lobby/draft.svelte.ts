@@ -75,10 +75,12 @@ export class Draft {
   request(): NewMatch {
     const taken = this.seats.map(seat => seat.name.trim())
     const names = botNames(this.players, taken)
-    const seats = this.seats.map((seat): NewSeat => {
+    const first = this.seats.findIndex(seat => seat.kind === 'you' || seat.kind === 'friend')
+    const seats = this.seats.map((seat, n): NewSeat => {
       if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot, name: names.shift() ?? '' }
       if (seat.kind === 'open') return { kind: 'open' }
-      return { kind: 'person', name: seat.name.trim() }
+      const person: NewSeat = { kind: 'person', name: seat.name.trim() }
+      return seat.kind === 'you' && n > first ? { ...person, here: true } : person
     })
     const options: Record<string, unknown> = { ...$state.snapshot(this.options) }
     for (const { name, choices, default: usual } of this.game.options) {

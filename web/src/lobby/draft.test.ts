@@ -68,6 +68,17 @@ describe('Draft', () => {
     })
   })
 
+  it('says who plays at this device beside you', () => {
+    const table = draft()
+    table.players = 3
+    table.seats[2] = { kind: 'you', name: 'Cleo', bot: 'greedy' }
+    expect(table.request().seats).toEqual([
+      { kind: 'person', name: 'Ada' },
+      { kind: 'person', name: '' },
+      { kind: 'person', name: 'Cleo', here: true },
+    ])
+  })
+
   it('offers only seats that are there, and forgets a choice that has gone', () => {
     const table = draft()
     table.choose('first', '4')

@@ -18,6 +18,7 @@ const match = (id: string, more: Partial<MatchInfo> = {}): MatchInfo => ({
   options: {},
   seats: [seat(0, 'Ada'), seat(1, 'Bo', { waiting: true })],
   spectators: true,
+  imported: false,
   created: 100,
   seq: 0,
   moves: 0,

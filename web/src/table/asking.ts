@@ -17,9 +17,3 @@ export function grouped(moves: string[], by: (move: string) => string): Map<stri
   }
   return found
 }
-
-/** `crypto.randomUUID` exists on secure pages only; a table in the home network is none. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12))
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
-}

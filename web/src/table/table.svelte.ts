@@ -12,13 +12,13 @@ import type {
   Problem,
   Question,
   SeatInfo,
-  SeatLink,
   Update,
 } from '../protocol'
-import { Refused, service, Unreachable } from '../service'
+import { newKey, Refused, service, Unreachable } from '../service'
 import { type Language, settings } from '../settings.svelte'
 import { Words } from '../words'
-import { grouped, newKey, same } from './asking'
+import { grouped, same } from './asking'
+import { keepJoin, keepLinks, type SentJoin, sentJoin } from './links'
 import { type People, Spoken, split } from './spoken'
 
 /** What lies under the pointer, and where, for a small box beside it. */
@@ -50,6 +50,8 @@ export class Table {
   seat = $state(-1)
   /** All seats of the match that this device holds. */
   held = $state.raw<number[]>([])
+  /** Seats that this device held once and knows. */
+  givenUp = $state.raw<number[]>([])
   /** Hot seat: the seat that the device must be handed to before anything is shown. */
   curtain = $state<number | null>(null)
 
@@ -120,11 +122,14 @@ export class Table {
       this.info = opening.match
       this.seats = opening.match.seats
       this.held = opening.held
+      this.givenUp = opening.given_up
       this.printed = opening.printed
       this.#names = opening.names
       first = opening.update
       const [game] = await Promise.all([loadGame(this.info.game), this.speak()])
       this.game = game
+      const sent = sentJoin(this.match)
+      if (sent && this.held.length === 0) await this.#repeatJoin(sent)
     } catch (error) {
       if (error instanceof Refused) this.closed = 'missing'
       else if (error instanceof Unreachable) this.closed = 'unreachable'
@@ -152,11 +157,7 @@ export class Table {
       throw error
     })
     if (language === settings.language) {
-<<<<<<< HEAD
-      this.spoken = new Spoken(new Words(spoken, [source]), this.#names)
-=======
-      this.spoken = new Spoken(new Words(language, [source]), this.#names, this.people)
->>>>>>> 6bbe461 (Lords: name players, monsters and obstacles; light the middle of the wheel; show battles before they are fought)
+      this.spoken = new Spoken(new Words(spoken, [source]), this.#names, this.people)
     }
   }
 
@@ -176,12 +177,43 @@ export class Table {
     this.#connect()
   }
 
-  /** Take an open seat and sit there. */
-  async join(seat: number, name: string): Promise<SeatLink> {
-    const joined = await service.join(this.match, seat, name)
-    this.held = [...this.held, seat]
-    this.sit(seat)
-    return joined.link
+  /** The open seats that this device may take: whoever knew one comes back to that one only. */
+  get freeSeats(): SeatInfo[] {
+    const open = this.seats.filter(seat => seat.kind === 'open')
+    if (this.givenUp.length === 0) return open
+    return open.filter(seat => this.givenUp.includes(seat.seat))
+  }
+
+  /** Take an open seat and sit there; which one it is. */
+  async join(seat: number, name: string): Promise<number> {
+    // Who asks has been told of a known seed, where there is one.
+    const wanted = { name, key: newKey(), accept_known_seed: this.info?.imported ?? false }
+    const taken = await this.#sendJoin(sentJoin(this.match) ?? { seat, wanted })
+    this.sit(taken)
+    return taken
+  }
+
+  async #sendJoin(sent: SentJoin): Promise<number> {
+    keepJoin(this.match, sent)
+    try {
+      const { seat, link } = await service.join(this.match, sent.seat, sent.wanted)
+      keepLinks(this.match, [link])
+      this.held = [...this.held, seat]
+      keepJoin(this.match, null)
+      return seat
+    } catch (error) {
+      if (error instanceof Refused) keepJoin(this.match, null)
+      throw error
+    }
+  }
+
+  /** The answer to a join of before got lost: it may have taken the seat. */
+  async #repeatJoin(sent: SentJoin): Promise<void> {
+    try {
+      await this.#sendJoin(sent)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+    }
   }
 
   /** Hot seat: nothing of the last player stays on the page while the device changes hands. */

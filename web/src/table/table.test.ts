@@ -86,6 +86,7 @@ function update(changes: Partial<Update> = {}): Update {
     winners: [],
     seed_hash: '',
     seed: null,
+    imported: false,
     ...changes,
   }
 }
@@ -448,6 +449,7 @@ describe('opening', () => {
     options: {},
     seats: [seatInfo(0, false), seatInfo(1, true)],
     spectators: false,
+    imported: false,
     created: 0,
     seq: 0,
     moves: 0,

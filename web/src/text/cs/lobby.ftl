@@ -5,6 +5,7 @@ lobby-seat-bad-why = Možná
 lobby-seat-bad-cut = se odkaz cestou zkrátil: zkopírujte ho celý, až do posledního písmene;
 lobby-seat-bad-left = někdo toto místo mezitím opustil a platí už jiný odkaz.
 lobby-seat-bad-ask = Požádejte o nový toho, kdo vám ho poslal. Pokud jste u tohoto stolu na tomto zařízení už seděli, najdete ho na úvodní stránce.
+lobby-seat-known-seed = Kdo zná semínko, zná všechny karty a kostky, které přijdou. Hrajte jen s někým, komu věříte, nebo založte nový stůl.
 lobby-title-waiting = ({ $n }) Jste na tahu · Sagaboard
 lobby-games = Hry
 lobby-players = { $from } až { $to } { $to ->

@@ -137,6 +137,8 @@ table-chat = { $n ->
  }
 table-chat-lines = Co kdo řekl
 table-chat-empty = Zatím nikdo nic neřekl.
+table-joined = Místo obsadil hráč { $name }.
+table-left = Místo opustil hráč { $name }.
 table-people = U stolu
 table-open-seat = volné místo
 table-is-bot = bot

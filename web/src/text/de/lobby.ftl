@@ -5,6 +5,7 @@ lobby-seat-bad-why = Vielleicht
 lobby-seat-bad-cut = wurde der Link unterwegs abgeschnitten: Kopiere ihn ganz, bis zum letzten Zeichen;
 lobby-seat-bad-left = hat jemand diesen Platz inzwischen verlassen, und es gilt ein neuer Link.
 lobby-seat-bad-ask = Bitte die Person, die ihn geschickt hat, um einen neuen. Wenn dieses Gerät schon an dem Tisch saß, findest du ihn in der Lobby.
+lobby-seat-known-seed = Wer den Startwert kennt, kennt alle Karten und Würfel, die noch kommen. Spiele nur mit jemandem, dem du vertraust, oder eröffne einen neuen Tisch.
 lobby-title-waiting = ({ $n }) Du bist am Zug · Sagaboard
 lobby-games = Spiele
 lobby-players = { $from } bis { $to } Personen

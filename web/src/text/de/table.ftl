@@ -133,6 +133,8 @@ table-chat = { $n ->
  }
 table-chat-lines = Was gesagt wurde
 table-chat-empty = Noch hat niemand etwas gesagt.
+table-joined = { $name } hat Platz genommen.
+table-left = { $name } hat den Platz verlassen.
 table-people = Am Tisch
 table-open-seat = freier Platz
 table-is-bot = Bot

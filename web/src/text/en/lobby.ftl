@@ -5,6 +5,7 @@ lobby-seat-bad-why = It may be that
 lobby-seat-bad-cut = the link was cut off on its way: copy all of it, up to the last letter;
 lobby-seat-bad-left = somebody has left this seat since, and got or gave a new link.
 lobby-seat-bad-ask = Ask whoever sent it to you for a fresh one. If you have sat at this table with this device before, you find it in the lobby.
+lobby-seat-known-seed = Whoever knows the seed knows every card and every die to come. Play only with somebody you trust, or make a new table.
 lobby-title-waiting = ({ $n }) Your turn · Sagaboard
 lobby-games = Games
 lobby-players = { $from } to { $to } players

@@ -133,6 +133,8 @@ table-chat = { $n ->
  }
 table-chat-lines = What was said
 table-chat-empty = Nobody has said anything yet.
+table-joined = { $name } has taken a seat.
+table-left = { $name } has left the seat.
 table-people = At the table
 table-open-seat = free seat
 table-is-bot = bot

@@ -5,6 +5,7 @@ lobby-seat-bad-why = Możliwe, że
 lobby-seat-bad-cut = link został po drodze ucięty: skopiuj go w całości, aż do ostatniej litery;
 lobby-seat-bad-left = ktoś w międzyczasie opuścił to miejsce i obowiązuje nowy link.
 lobby-seat-bad-ask = Poproś o nowy osobę, która ci go przysłała. Jeśli to urządzenie siedziało już przy tym stole, znajdziesz go na stronie głównej.
+lobby-seat-known-seed = Kto zna ziarno, zna wszystkie przyszłe karty i kości. Graj tylko z kimś, komu ufasz, albo załóż nowy stół.
 lobby-title-waiting = ({ $n }) Twoja kolej · Sagaboard
 lobby-games = Gry
 lobby-players = Od { $from } do { $to } graczy

@@ -137,6 +137,8 @@ table-chat = { $n ->
  }
 table-chat-lines = Co powiedziano
 table-chat-empty = Nikt jeszcze nic nie powiedział.
+table-joined = Miejsce zajmuje { $name }.
+table-left = Miejsce opuszcza { $name }.
 table-people = Przy stole
 table-open-seat = wolne miejsce
 table-is-bot = bot
