@@ -173,7 +173,7 @@ fuzz: $(INSTALLED) ## 20,000 random games for 2, 3 and 4 players, invariants che
 mutation: $(INSTALLED) ## break the rules on purpose; the tests must notice
 	$(PY) tools/mutation.py
 
-kill: $(INSTALLED) ## kill a server 200 times; nothing acknowledged may be lost (ARGS=--postgres)
+kill: $(INSTALLED) ## kill a server 200 times; nothing acknowledged may be lost (ARGS="--kills 1000", ARGS=--postgres)
 	$(PY) tools/kill_server.py $(ARGS)
 
 # The lock file is made from pyproject.toml's names in an environment of its own.

@@ -1,0 +1,1 @@
+"""Matches under way on a server that is killed again and again."""
