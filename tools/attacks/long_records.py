@@ -2,7 +2,7 @@
 
     python -m tools.attacks.long_records [--seconds 20] [import history position undo]
 
-`endless` sends what was possible once: some 50,000 moves that pick a card and put it back. The others
+`endless` sends what was possible once: 50,000 moves that pick a card and put it back. The others
 use the longest record that the service takes.
 """
 
