@@ -101,9 +101,13 @@ class MatchInfo(msgspec.Struct):
 
 
 class MyMatch(msgspec.Struct):
+    """`problem` says why a match cannot be opened; scores and seats that wait are not known then.
+    It is empty for all others."""
+
     match: MatchInfo
     seat: int
     my_turn: bool
+    problem: str = ""
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):

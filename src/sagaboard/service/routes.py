@@ -44,6 +44,7 @@ from sagaboard.service.protocol import (
     Undo,
     Update,
 )
+from sagaboard.service.replay import Unloadable
 from sagaboard.service.secrets import hashed, new_id, new_token
 from sagaboard.service.store import StoredMatch, StoredSeat
 from sagaboard.service.table import Table
@@ -122,10 +123,16 @@ async def my_matches(desk: OurDesk, request: AnyRequest) -> list[MyMatch]:
         return []
     mine = []
     for row in await desk.hall.store.held_by(device):
-        table = await desk.hall.table(row.match)
+        try:
+            table = await desk.hall.table(row.match)
+        except Unloadable as problem:
+            mine.append(MyMatch(problem.info(), row.seat, my_turn=False, problem=problem.reason))
+            continue
         waiting = row.seat in table.match.game.waiting_for()
         mine.append(MyMatch(table.info(), row.seat, waiting))
-    return sorted(mine, key=lambda m: (m.match.over, not m.my_turn, -m.match.created))
+    return sorted(
+        mine, key=lambda m: (bool(m.problem), m.match.over, not m.my_turn, -m.match.created)
+    )
 
 
 @post("/api/seats/claim")
@@ -337,7 +344,7 @@ async def import_record(
         raise BadRecord(f"there is no game {data.game!r} here")
     if any("\0" in text for text in [data.seed, *data.seats]):
         raise BadRecord("names and seeds cannot have the character U+0000")
-    match = Match(find(data.game), data)
+    match = await desk.hall.slices.run(Match.replaying(find(data.game), data))
     stored = StoredMatch(
         id=new_id(),
         game=data.game,
