@@ -1,6 +1,6 @@
 """Long legal records: import them, look back through them, take moves of them back.
 
-    python -m tools.attacks.long_records [--seconds 20] [import history position undo]
+    python -m tools.attacks.long_records [--seconds 20] [import history position undo update]
 
 `endless` sends what was possible once: 50,000 moves that pick a card and put it back. The others
 use the longest record that the service takes.
@@ -8,18 +8,22 @@ use the longest record that the service takes.
 
 from __future__ import annotations
 
-import asyncio
+import random
 import sys
+from functools import cache
 from typing import Final
 
 import msgspec
 
+from sagaboard.kernel.game import play
 from sagaboard.kernel.match import Match, new_record
-from sagaboard.kernel.record import Record
+from sagaboard.kernel.record import MOVE_LIMIT, Record
 from sagaboard.kernel.registry import find
 from tools.attacks.target import Attacker, main
 
 GAME: Final = "blood-rage"
+STALLED: Final = "lords-of-hellas"
+"""Has no last round, so that it lasts as long as its players like."""
 BODY: Final = 1_000_000
 """Bytes of a record that the service just takes."""
 ROUNDS: Final = 200
@@ -39,18 +43,24 @@ def endless_record() -> Record:
     return record
 
 
-def long_record(limit: int | None = None) -> Record:
-    """The first legal moves of the longest game that somebody who stalls can play: takes back what
-    can be taken back, and passes as late as possible."""
-    spec = find(GAME)
-    match = Match(spec, new_record(spec, list("ABCD"), {}, "stall"))
-    texts = match.vocabulary
-    while not match.game.is_over and (limit is None or len(match.record.moves) < limit):
-        question = match.game.questions[len(match.record.moves) % len(match.game.questions)]
-        moves = question.moves
-        undoing = [move for move in moves if texts.text(move) == "unpick"]
-        match.play(question.seat, undoing[0] if undoing else moves[0])
-    return match.record
+@cache
+def long_record() -> Record:
+    """As many legal moves as the service takes, of players who do little and never end it."""
+    spec = find(STALLED)
+    record = new_record(spec, list("ABCD"), {}, "stall")
+    g = spec.new(4, record.options, record.seed)
+    g.events = None
+    vocabulary = spec.vocabulary(g)
+    dice = random.Random("stall")
+    room = BODY
+    while room > 0 and len(record.moves) < MOVE_LIMIT:
+        question = g.questions[0]
+        # The last moves offered are those that end something without doing more.
+        move = question.moves[-1] if dice.random() < 0.9 else dice.choice(question.moves)
+        record.moves.append(f"{question.seat} {vocabulary.text(move)}")
+        room -= len(record.moves[-1]) + 3
+        play(g, question.seat, move)
+    return record
 
 
 async def imported(attacker: Attacker, record: Record) -> str:
@@ -66,18 +76,18 @@ async def import_endless(attacker: Attacker) -> None:
 
 
 async def import_long(attacker: Attacker) -> None:
-    body = msgspec.json.encode(await asyncio.to_thread(long_record))
+    body = msgspec.json.encode(long_record())
     await attacker.send_many(ROUNDS, lambda _: attacker.send("POST", "/api/records", body))
 
 
 async def read_history(attacker: Attacker) -> None:
-    match = await imported(attacker, await asyncio.to_thread(long_record))
+    match = await imported(attacker, long_record())
     path = f"/api/matches/{match}/seats/0/history"
     await attacker.send_many(ROUNDS, lambda _: attacker.send("GET", path))
 
 
 async def read_positions(attacker: Attacker) -> None:
-    record = await asyncio.to_thread(long_record)
+    record = long_record()
     match = await imported(attacker, record)
 
     async def look(number: int) -> None:
@@ -88,22 +98,28 @@ async def read_positions(attacker: Attacker) -> None:
 
 
 async def take_back(attacker: Attacker) -> None:
-    """One device holds all seats: it plays the last move, takes it back, and again."""
-    record = await asyncio.to_thread(long_record)
-    last = record.moves.pop()
-    while not last.endswith("unpick") and len(record.moves) > 20:
-        last = record.moves.pop()
-    match = await imported(attacker, record)
-    seat, text = last.split(" ", 1)
+    """One device holds all seats: it takes back a move, plays it again, and so on."""
+    record = long_record()
+    match = await imported(attacker, msgspec.structs.replace(record, moves=record.moves[:-1]))
+    seat, text = record.moves[-1].split(" ", 1)
     path = f"/api/matches/{match}/seats/{seat}"
-    seq = len(record.moves)
+    seq = len(record.moves) - 1
     for number in range(ROUNDS):
         body = {"move": text, "seq": seq} if number % 2 == 0 else {"seq": seq}
-        await attacker.send("POST", f"{path}/{'undo' if number % 2 else 'moves'}", body)
-        seq += 1
+        answer = await attacker.send("POST", f"{path}/{'undo' if number % 2 else 'moves'}", body)
+        if answer.status_code == 200:
+            seq = answer.json()["seq"]
+
+
+async def read_updates(attacker: Attacker) -> None:
+    """The whole log, again and again."""
+    match = await imported(attacker, long_record())
+    path = f"/api/matches/{match}/seats/0"
+    await attacker.send_many(ROUNDS, lambda _: attacker.send("GET", path))
 
 
 if __name__ == "__main__":
+    long_record()  # before anything is timed
     sys.exit(
         main(
             __doc__,
@@ -113,6 +129,7 @@ if __name__ == "__main__":
                 "history": read_history,
                 "position": read_positions,
                 "undo": take_back,
+                "update": read_updates,
             },
         )
     )

@@ -25,7 +25,7 @@ from sagaboard.kernel.record import Record, check_length, hash_of_seed
 from sagaboard.kernel.spec import GameSpec
 
 
-class Past(msgspec.Struct, frozen=True):
+class Past(msgspec.Struct, frozen=True, gc=False):
     """What undo must know of a move that was played."""
 
     seat: int
@@ -150,14 +150,8 @@ class Match:
         return self._asked_in[seat]
 
     def accept(self, step: Step) -> None:
-        before, after = self.game, step.game
-        self._asked_in = {
-            seat: self._asked_in[seat]
-            if seat != step.past.seat and is_asked_the_same(before, after, seat)
-            else after
-            for seat in after.waiting_for()
-        }
-        self.game = after
+        self._asked_in = asked_after(self._asked_in, self.game, step.game, step.past.seat)
+        self.game = step.game
         self.record.moves.append(f"{step.past.seat} {step.text}")
         self.past.append(step.past)
         self.events.append(self._take_events())
@@ -190,17 +184,26 @@ class Match:
             pass
 
     def going_back(self, number: int) -> Generator[None]:
-        """The same in steps of a move each."""
-        moves = self.record.moves[:number]
-        if self._base is None:
-            self._start(self.record)
-            yield from self._replaying(moves)
-            return
-        game, before = self._base
-        if number < len(before):
+        """The same in steps of a move each; until the last of them nothing has changed."""
+        first, moves = self.first_known, self.record.moves[:number]
+        if number < first:
             raise UndoRefused("the match cannot go back past the change of its rules")
-        self.go_on_from(game, before)
-        yield from self._replaying(moves[len(before) :])
+        game = self.beginning()
+        asked_in = dict.fromkeys(game.waiting_for(), game)
+        for line in moves[first:]:
+            seat, text = line.split(" ", 1)
+            after = game.copy()
+            after.events = None  # they are known
+            play(after, int(seat), self.vocabulary.parse(text))
+            asked_in = asked_after(asked_in, game, after, int(seat))
+            game = after
+            yield
+        game.events = []
+        self.game = game
+        self._asked_in = asked_in
+        self.record = msgspec.structs.replace(self.record, moves=moves)
+        self.past = self.past[:number]
+        self.events = self.events[: number + 1]
 
     def undo(self, seat: int, *, bots: Collection[int] = ()) -> None:
         """Take back the seat's last move. Moves of `bots` made since are taken back with it."""
@@ -223,6 +226,16 @@ class Match:
         events = self.game.events or []
         self.game.events = []
         return events
+
+
+def asked_after(
+    asked_in: Mapping[int, Game], before: Game, after: Game, mover: int
+) -> dict[int, Game]:
+    """The game in which each seat was first asked what it is asked now."""
+    return {
+        seat: asked_in[seat] if seat != mover and is_asked_the_same(before, after, seat) else after
+        for seat in after.waiting_for()
+    }
 
 
 def is_asked_the_same(before: Game, after: Game, seat: int) -> bool:

@@ -12,8 +12,8 @@ from sagaboard.service.slices import Slices
 T = TypeVar("T")
 
 EVERY: Final = 16
-KEPT: Final = 128
-"""Every 16 moves a position is kept; in long matches fewer, so that there are about 128."""
+KEPT: Final = 32
+"""Every 16 moves a position is kept; in long matches fewer, so that there are no more than 64."""
 
 
 class Lookback:

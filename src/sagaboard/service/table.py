@@ -98,6 +98,8 @@ class Table:
         for entry in loaded.entries:
             self._note(entry)
         self.proposal = open_proposal(loaded.entries)
+        self._logs: dict[int, list[LogEntry]] = {}
+        """What each seat may know of each move, for those who were asked for."""
         self._presence_told = 0.0
         self._presence_due: asyncio.TimerHandle | None = None
 
@@ -311,6 +313,8 @@ class Table:
     def _return_to(self, earlier: Match, to: int) -> None:
         self.match = earlier
         self.lookback.forget_after(to)
+        for log in self._logs.values():
+            del log[to + 1 :]
 
     # Seats
 
@@ -448,13 +452,12 @@ class Table:
 
     def _log(self, seat: int, first: int) -> list[LogEntry]:
         """The events that a seat may know, from move `first` on; the set-up is 0."""
-        entries = []
-        for number in range(first, len(self.match.events)):
-            events = visible(self.match.events[number], seat)
-            if events or number == len(self.match.events) - 1:
-                mover = self.match.past[number - 1].seat if number > 0 else None
-                entries.append(LogEntry(number, mover, events))
-        return entries
+        log = self._logs.setdefault(seat, [])
+        for number in range(len(log), len(self.match.events)):
+            mover = self.match.past[number - 1].seat if number > 0 else None
+            log.append(LogEntry(number, mover, visible(self.match.events[number], seat)))
+        last = len(log) - 1
+        return [entry for entry in log[first:] if entry.events or entry.move == last]
 
     def seat_infos(self) -> list[SeatInfo]:
         waiting = self.match.game.waiting_for()
