@@ -98,17 +98,25 @@ async def read_positions(attacker: Attacker) -> None:
 
 
 async def take_back(attacker: Attacker) -> None:
-    """One device holds all seats: it takes back a move, plays it again, and so on."""
+    """One device holds all seats: it plays a move, takes it back, agrees for the others, again."""
     record = long_record()
     match = await imported(attacker, msgspec.structs.replace(record, moves=record.moves[:-1]))
-    seat, text = record.moves[-1].split(" ", 1)
-    path = f"/api/matches/{match}/seats/{seat}"
+    mover, text = record.moves[-1].split(" ", 1)
+    path = f"/api/matches/{match}/seats"
     seq = len(record.moves) - 1
-    for number in range(ROUNDS):
-        body = {"move": text, "seq": seq} if number % 2 == 0 else {"seq": seq}
-        answer = await attacker.send("POST", f"{path}/{'undo' if number % 2 else 'moves'}", body)
+
+    async def post(what: str, **body: object) -> None:
+        nonlocal seq
+        answer = await attacker.send("POST", f"{path}/{what}", {**body, "seq": seq})
         if answer.status_code == 200:
             seq = answer.json()["seq"]
+
+    for _ in range(ROUNDS):
+        await post(f"{mover}/moves", move=text)
+        await post(f"{mover}/undo")
+        for other in range(len(record.seats)):
+            if other != int(mover):
+                await post(f"{other}/undo/agree")
 
 
 async def read_updates(attacker: Attacker) -> None:
@@ -119,7 +127,6 @@ async def read_updates(attacker: Attacker) -> None:
 
 
 if __name__ == "__main__":
-    long_record()  # before anything is timed
     sys.exit(
         main(
             __doc__,
@@ -131,5 +138,6 @@ if __name__ == "__main__":
                 "undo": take_back,
                 "update": read_updates,
             },
+            prepare=long_record,
         )
     )

@@ -18,7 +18,9 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Final
 
@@ -146,35 +148,67 @@ def milliseconds(took: Sequence[float]) -> list[float]:
     return [round(1000 * value, 1) for value in (times[len(times) // 2], p95, times[-1])]
 
 
-async def trial(url: str, name: str, attack: Attack, *, seconds: float, game: str) -> Verdict:
+def run_attack(
+    attack: Attack, url: str, seconds: float, prepare: Callable[[], object], channel: Connection
+) -> None:
+    """In a process of its own, so that the attacker's work does not slow the player's clock."""
+
+    async def run() -> None:
+        attacker = Attacker(url)
+        try:
+            await asyncio.wait_for(attack(attacker), seconds)
+        except TimeoutError:
+            pass  # an attack goes on for as long as it may
+        finally:
+            channel.send(dict(attacker.answers))
+            await attacker.http.aclose()
+
+    prepare()
+    channel.send("ready")
+    channel.recv()
+    asyncio.run(run())
+
+
+async def trial(
+    url: str,
+    name: str,
+    attack: Attack,
+    *,
+    seconds: float,
+    game: str,
+    prepare: Callable[[], object],
+) -> Verdict:
     """Moves without an attack, then moves while it runs: until it is done, and no longer than
     `seconds`."""
-    async with Client(url) as client:
-        player = HonestPlayer(client, game, name)
-        await player.play(1.0)  # what is done once
-        quiet = await player.play(min(5.0, seconds))
-        attacker = Attacker(url)
-        began = time.monotonic()
-        running = asyncio.ensure_future(attack(attacker))
-        attacked: list[float] = []
-        try:
-            while not running.done() and time.monotonic() - began < seconds:
+    here, there = get_context("spawn").Pipe()
+    process = get_context("spawn").Process(
+        target=run_attack, args=(attack, url, seconds, prepare, there), daemon=True
+    )
+    process.start()
+    there.close()
+    try:
+        await asyncio.to_thread(here.recv)
+        async with Client(url) as client:
+            player = HonestPlayer(client, game, name)
+            await player.play(1.0)  # what is done once
+            quiet = await player.play(min(5.0, seconds))
+            here.send("go")
+            began = time.monotonic()
+            attacked: list[float] = []
+            while not here.poll():
                 attacked += await player.play(0.2)
             took = time.monotonic() - began
-            if running.done():
-                running.result()
-        finally:
-            running.cancel()
-            with suppress(asyncio.CancelledError):
-                await running
-            await attacker.http.aclose()
+            answers = here.recv()
+    finally:
+        process.kill()
+        process.join()
     before, during = milliseconds(quiet), milliseconds(attacked)
     return Verdict(
         attack=name,
         quiet=before,
         attacked=during,
         moves=len(attacked),
-        answers=dict(attacker.answers),
+        answers=answers,
         seconds=round(took, 1),
         holds=during[1] < max(2 * before[1], ENOUGH_MS),
     )
@@ -191,8 +225,19 @@ def target(**flags: object) -> Iterator[Server]:
             server.clean_up()
 
 
-def main(about: str | None, attacks: Mapping[str, Attack], **flags: object) -> int:
-    """Each attack on a server of its own; 1 if one of them keeps others waiting."""
+def nothing() -> None:
+    """To prepare."""
+
+
+def main(
+    about: str | None,
+    attacks: Mapping[str, Attack],
+    *,
+    prepare: Callable[[], object] = nothing,
+    **flags: object,
+) -> int:
+    """Each attack on a server of its own; 1 if one of them keeps others waiting. `prepare` and the
+    attacks are functions of a module, because they run in another process."""
     parser = argparse.ArgumentParser(description=(about or "").partition("\n")[0])
     parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=", ".join(attacks))
     parser.add_argument("--seconds", type=float, default=20.0, help="of each attack, at most")
@@ -204,7 +249,14 @@ def main(about: str | None, attacks: Mapping[str, Attack], **flags: object) -> i
     failed = False
     for name in args.attacks or attacks:
         with target(**flags) as server:
-            work = trial(server.url, name, attacks[name], seconds=args.seconds, game=args.game)
+            work = trial(
+                server.url,
+                name,
+                attacks[name],
+                seconds=args.seconds,
+                game=args.game,
+                prepare=prepare,
+            )
             verdict: Any = msgspec.to_builtins(asyncio.run(work))
         print(json.dumps(verdict))
         failed |= not verdict["holds"]
