@@ -78,6 +78,7 @@ export interface MyMatch {
   match: MatchInfo
   seat: number
   my_turn: boolean
+  problem: string
 }
 
 export interface Claim {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, Final, TypeVar, get_args
@@ -10,6 +11,7 @@ from typing import Any, Final, TypeVar, get_args
 import msgspec
 
 from sagaboard.bots import check_named
+from sagaboard.kernel.errors import SagaboardError
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.registry import find
 from sagaboard.service.bots.match_bots import MatchBots
@@ -24,6 +26,8 @@ from sagaboard.service.table import Table
 from sagaboard.service.watcher import GOING_AWAY
 
 T = TypeVar("T")
+
+log = logging.getLogger("sagaboard.hall")
 
 EVERYTHING: Final[tuple[News, ...]] = get_args(News)
 
