@@ -75,7 +75,7 @@ class Match:
         self._pack = pack
         self._base: tuple[Game, list[str]] | None = None
         self._start(record)
-        for _ in self._replaying(record.moves):
+        for _ in self.playing(record.moves):
             pass
 
     @classmethod
@@ -86,7 +86,7 @@ class Match:
         them."""
         check_length(len(record.moves))
         match = cls(spec, msgspec.structs.replace(record, moves=[]), pack=pack)
-        yield from match._replaying(record.moves)
+        yield from match.playing(record.moves)
         return match
 
     def _start(self, record: Record) -> None:
@@ -97,7 +97,8 @@ class Match:
         self.past: list[Past] = []
         self._asked_in: dict[int, Game] = dict.fromkeys(self.game.waiting_for(), self.game)
 
-    def _replaying(self, moves: Sequence[str]) -> Generator[None]:
+    def playing(self, moves: Sequence[str]) -> Generator[None]:
+        """Plays moves as records have them, such as "0 invade leader", one in each step."""
         for number, line in enumerate(moves):
             try:
                 seat, text = line.split(" ", 1)

@@ -77,13 +77,11 @@ def read_record(path: Path) -> Record:
             text = file.read(FILE_LIMIT + 1)
     except OSError as error:
         raise BadRecord(f"{path} cannot be read: {error.strerror}") from error
-    except ValueError as error:  # a name with U+0000
-        raise BadRecord(f"{path} is no file: {error}") from error
     if len(text) > FILE_LIMIT:
         raise BadRecord(f"{path} is no record of a match: it has more than {FILE_LIMIT:,} bytes")
     try:
         record = msgspec.json.decode(text, type=Record)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(f"{path} is no record of a match: {error}") from error
     if record.sagaboard != FORMAT:
         raise BadRecord(f"{path} has format {record.sagaboard}; this version reads {FORMAT}")

@@ -53,7 +53,9 @@ AnyRequest = Request[Any, Any, Any]
 OurDesk = NamedDependency[Desk]
 MatchId = FromPath[str]
 SeatNumber = Annotated[int, PathParameter(ge=-1, le=9)]
-Since = Annotated[int | None, QueryParameter(ge=0)]
+LARGEST = 2**53 - 1
+"""The largest whole number that clients in JavaScript have; databases keep it too."""
+Since = Annotated[int | None, QueryParameter(ge=0, le=LARGEST)]
 
 # What there is
 
@@ -296,7 +298,7 @@ async def chat(
     seat: SeatNumber,
     desk: OurDesk,
     request: AnyRequest,
-    after: Annotated[int, QueryParameter(ge=0)] = 0,
+    after: Annotated[int, QueryParameter(ge=0, le=LARGEST)] = 0,
 ) -> list[ChatInfo]:
     await desk.watch(match_id, seat, request)
     lines = await desk.hall.store.chat(match_id, after)
