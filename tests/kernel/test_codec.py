@@ -6,6 +6,8 @@ import msgspec
 import pytest
 
 from sagaboard.bots.dice import Dice
+from sagaboard.kernel.codec import Codec
+from sagaboard.kernel.errors import BadRecord
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.registry import find, names
 
@@ -33,3 +35,21 @@ def test_what_is_no_part_of_a_state_is_refused(name: str) -> None:
             codec.save(thing)
         with pytest.raises(TypeError, match="object is no part of a state"):
             codec.encode(thing)
+
+
+class Town:
+    """Saved by an earlier version, which knew no walls."""
+
+    def __init__(self, houses: int, walls: int = 3) -> None:
+        self.houses = houses
+        self.walls = walls
+
+
+def test_a_field_that_a_saved_state_does_not_know_has_its_default() -> None:
+    codec = Codec([Town])
+    town = codec.load({"is": "Town", "houses": 5}, {})
+    assert (town.houses, town.walls) == (5, 3)
+    assert codec.save(town) == {"is": "Town", "houses": 5}
+    assert codec.save(Town(5, 4)) == {"is": "Town", "houses": 5, "walls": 4}
+    with pytest.raises(BadRecord, match="a saved Town lacks its field 'houses'"):
+        codec.load({"is": "Town", "walls": 5}, {})

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from sagaboard.arena.simulation import MOVE_LIMIT
 from sagaboard.bots.dice import Dice
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import Game, advance, play
 from sagaboard.kernel.options import checked
+from sagaboard.kernel.record import MOVE_LIMIT
 from sagaboard.kernel.registry import find, names
 from sagaboard.kernel.spec import GameSpec
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from copy import copy
 from pathlib import Path
 
 import msgspec
@@ -21,7 +22,7 @@ from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.move import noun_of
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.speech import speech_for
-from sagaboard.service import lookback, looking, reading
+from sagaboard.service import lookback, looking, reading, slices
 from sagaboard.service.lookback import EVERY
 from sagaboard.service.problems import Refused
 from sagaboard.service.protocol import MatchNames, Position
@@ -139,22 +140,29 @@ def test_history_has_the_scores_after_every_move_and_who_made_it(tmp_path: Path)
     run(body())
 
 
-def test_whoever_looks_back_keeps_nobody_waiting(tmp_path: Path) -> None:
-    """Between two turns of the event loop no more than a handful of moves is played again."""
+def test_whoever_looks_back_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between two turns of the event loop no more than a slice of the moves is played again, also
+    when all positions are kept already."""
+    monkeypatch.setattr(slices, "SLICE", 0.0)
 
     async def body() -> None:
         async with a_table(tmp_path, 2, "calm") as table:
             games = await play_whole(table, "calm")
             last = len(games) - 1
             assert last > 3 * EVERY
-            for looks in (looking.position(table, 0, last), looking.history(table)):
-                table.lookback.forget_after(-1)
+            for looks in (
+                looking.position(table, 0, last),
+                looking.history(table),
+                looking.history(table),
+            ):
                 looking_back = asyncio.create_task(looks)
                 turns = 0
                 while not looking_back.done():
                     await asyncio.sleep(0)
                     turns += 1
-                assert turns >= last // EVERY
+                assert turns >= last
 
     run(body())
 
@@ -182,6 +190,12 @@ def test_positions_near_a_known_one_are_played_on_from_it(
     run(body())
 
 
+def replayed(table: Table, to: int) -> Match:
+    earlier = copy(table.match)
+    earlier.go_back(to)
+    return earlier
+
+
 def test_after_an_undo_the_new_moves_are_looked_at(tmp_path: Path) -> None:
     async def body() -> None:
         async with a_table(tmp_path, 2, "again", **TURNS) as table:
@@ -194,10 +208,10 @@ def test_after_an_undo_the_new_moves_are_looked_at(tmp_path: Path) -> None:
                     move = question.moves[-1 if attempt else 0]
                     await table.play(seat, table.match.vocabulary.text(move), table.seq, None)
                 position = await looking.position(table, 0, EVERY + 1)
-                wanted = SPEC.view(table.replayed(EVERY + 1).game, 0)
+                wanted = SPEC.view(replayed(table, EVERY + 1).game, 0)
                 assert ENCODED(position.view) == ENCODED(wanted)
                 other.append(ENCODED(position.view))
-                table._return_to(table.replayed(2), 2)
+                table._return_to(replayed(table, 2), 2)
             assert other[0] != other[1]
 
     run(body())

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from sagaboard.bots.dice import Dice
+from sagaboard.client import Client
 from sagaboard.games.blood_rage.spec import BloodRageSpec
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.errors import UndoRefused
@@ -18,6 +20,9 @@ from sagaboard.service.protocol import NewSeat
 from sagaboard.service.sqlite_store import SqliteStore
 from sagaboard.service.store import Entry, StoredMatch, StoredSeat
 from sagaboard.service.table import Table
+from tests.service import playing
+from tests.service.playing import FIRST, TURNS, new_match, refused
+from tests.service.server import Server, running_server
 
 
 class OtherRules(BloodRageSpec):
@@ -35,6 +40,12 @@ class SameRules(BloodRageSpec):
     """A new version that happens to play old records alike."""
 
     rules_version = BloodRageSpec.rules_version + 2
+
+
+class SilentlyOther(OtherRules):
+    """Other rules whose version somebody has forgotten to raise."""
+
+    rules_version = BloodRageSpec.rules_version
 
 
 async def play_on(table: Table, dice: Dice, moves: int) -> None:
@@ -60,7 +71,8 @@ async def under(store: SqliteStore, match: str, spec: BloodRageSpec) -> Table:
     return Table(store, spec, loaded)
 
 
-def test_a_running_match_goes_on_under_newer_rules(tmp_path: Path) -> None:
+@pytest.mark.parametrize("rules", [OtherRules(), SilentlyOther()], ids=["newer", "unnoticed"])
+def test_a_running_match_goes_on_under_other_rules(tmp_path: Path, rules: OtherRules) -> None:
     async def run() -> None:
         store = SqliteStore(tmp_path / "saga.db")
         await store.open()
@@ -68,14 +80,14 @@ def test_a_running_match_goes_on_under_newer_rules(tmp_path: Path) -> None:
         dice = Dice("rules")
         old = await under(store, match, BloodRageSpec())
         await play_on(old, dice, 77)
-        new = await under(store, match, OtherRules())
+        new = await under(store, match, rules)
         assert new.seq == old.seq
         assert new.spec.save(new.match.game) == old.spec.save(old.match.game)
         for seat in range(-1, 3):
             assert new.update(seat, 77).view == old.update(seat, 77).view
         await play_on(new, dice, 2000)
         assert new.is_over
-        again = await under(store, match, OtherRules())
+        again = await under(store, match, rules)
         assert again.spec.save(again.match.game) == new.spec.save(new.match.game)
         await store.close()
 
@@ -200,7 +212,9 @@ def test_a_state_is_saved_with_the_first_move_and_where_turns_begin(tmp_path: Pa
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("rules", [OtherRules(), SameRules()], ids=["other", "same"])
+@pytest.mark.parametrize(
+    "rules", [OtherRules(), SilentlyOther(), SameRules()], ids=["other", "unnoticed", "same"]
+)
 def test_a_finished_match_keeps_its_end(tmp_path: Path, rules: BloodRageSpec) -> None:
     async def run() -> None:
         store = SqliteStore(tmp_path / "saga.db")
@@ -218,3 +232,38 @@ def test_a_finished_match_keeps_its_end(tmp_path: Path, rules: BloodRageSpec) ->
         await store.close()
 
     asyncio.run(run())
+
+
+def test_a_match_that_cannot_be_loaded_is_listed_as_such(tmp_path: Path) -> None:
+    """And keeps no other from being listed and played."""
+    database = tmp_path / "matches.db"
+
+    async def make(server: Server) -> tuple[str, str, str]:
+        async with Client(server.url) as client:
+            good, bad = [await new_match(client, **TURNS) for _ in range(2)]
+            for made in (good, bad):
+                await client.play(made.id, made.links[0], FIRST, 0)
+            return good.id, bad.id, client._http.cookies["sagaboard"]
+
+    async def look(server: Server, good: str, bad: str, device: str) -> None:
+        async with Client(server.url) as client:
+            client._http.cookies.set("sagaboard", device)
+            listed = {mine.match.id: mine for mine in await client.my_matches()}
+            assert set(listed) == {good, bad}
+            assert listed[good].problem == ""
+            assert "does not know" in listed[bad].problem
+            assert not listed[bad].my_turn
+            assert [seat.name for seat in listed[bad].match.seats] == ["Ada", "Bo"]
+            assert (await client.info(good)).moves == 1
+            with refused(409, "cannot be loaded", "does not know"):
+                await client.info(bad)
+
+    with running_server(database) as server:
+        good, bad, device = playing.run(make(server))
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE entry SET text = 'dance' WHERE match = ?", (bad,))
+        state = b'{"is": "Game of another time"}'
+        connection.execute("UPDATE snapshot SET state = ? WHERE match = ?", (state, bad))
+    connection.close()
+    with running_server(database) as server:
+        playing.run(look(server, good, bad, device))

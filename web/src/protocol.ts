@@ -80,6 +80,7 @@ export interface MyMatch {
   match: MatchInfo
   seat: number
   my_turn: boolean
+  problem: string
 }
 
 export interface Claim {

@@ -10,10 +10,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from sagaboard.adapters.training import MOVE_LIMIT, Training
+from sagaboard.adapters.training import Training
 from sagaboard.bots import find_bot
 from sagaboard.kernel.errors import BadOption, MissingExtra
 from sagaboard.kernel.game import Game, play
+from sagaboard.kernel.record import MOVE_LIMIT
 
 try:
     import gymnasium

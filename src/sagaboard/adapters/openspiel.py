@@ -14,11 +14,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from sagaboard.adapters.training import MOVE_LIMIT, Training
+from sagaboard.adapters.training import Training
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.errors import MissingExtra
 from sagaboard.kernel.game import Game, advance, play
 from sagaboard.kernel.options import checked
+from sagaboard.kernel.record import MOVE_LIMIT
 from sagaboard.kernel.registry import find, names
 
 try:

@@ -11,9 +11,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypedDict
 
-from sagaboard.adapters.training import MOVE_LIMIT, Training
+from sagaboard.adapters.training import Training
 from sagaboard.kernel.errors import MissingExtra
 from sagaboard.kernel.game import Game, play
+from sagaboard.kernel.record import MOVE_LIMIT
 
 try:
     import numpy as np

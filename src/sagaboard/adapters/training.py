@@ -23,9 +23,6 @@ try:
 except ImportError as error:
     raise MissingExtra("NumPy", "adapters") from error
 
-MOVE_LIMIT = 20_000
-"""A game that goes on for longer is cut off: random players may take some thousand moves."""
-
 
 class Training:
     """What is the same in all games of an environment."""

@@ -76,8 +76,7 @@ def chances_over_time(spec: GameSpec[Any], record: Record, pack: Path | None) ->
     match = Match(spec, msgspec.structs.replace(record, moves=[]), pack=pack)
     judge = judge_of(spec)
     found = [Chances(0, judge.chances(match.game))]
-    for number, line in enumerate(record.moves, 1):
-        play_line(match, line)
+    for number, _ in enumerate(match.playing(record.moves), 1):
         if spec.is_between_actions(match.game):
             found.append(Chances(number, judge.chances(match.game)))
     return found
@@ -126,7 +125,7 @@ def turning_point(
     return TurningPoint(
         move=number,
         seat=int(seat),
-        played=played,
+        played=match.vocabulary.text(match.vocabulary.parse(played)),
         before=before.chances,
         after=after.chances,
         advice=advice(spec, match.game, int(seat), level, seed),
@@ -157,8 +156,3 @@ def advice(
     best, *others = opinion.findings[:most]
     others.sort(key=lambda found: -found.chance)
     return [Advice(vocabulary.text(found.move), found.chance) for found in (best, *others)]
-
-
-def play_line(match: Match, line: str) -> None:
-    seat, text = line.split(" ", 1)
-    match.play(int(seat), text)

@@ -54,6 +54,8 @@ class Ledger:
                 known = path.read_bytes() if path.exists() else b""
                 # Whoever was killed while writing leaves half a line: that game is played again.
                 whole = known[: known.rfind(b"\n") + 1]
+                if not whole and not msgspec.json.encode(heading).startswith(known):
+                    raise BadRecord(f"{path} holds no games of a tournament")
                 self._read(heading, path, whole.splitlines())
                 self._file = path.open("ab")
                 self._file.truncate(len(whole))
@@ -104,5 +106,5 @@ class Ledger:
 def _decoded(path: Path, number: int, line: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(line, type=kind)
-    except msgspec.DecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(f"{path}, line {number}: {error}") from error

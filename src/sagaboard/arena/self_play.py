@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from sagaboard.arena.simulation import MOVE_LIMIT, Plan, new_game
+from sagaboard.arena.simulation import Plan, new_game
 from sagaboard.bots import Bot
 from sagaboard.bots.dice import Dice
 from sagaboard.bots.greedy import GreedyBot
@@ -17,6 +17,7 @@ from sagaboard.bots.levels import Level
 from sagaboard.bots.search_bot import SearchBot
 from sagaboard.bots.weights import read_network, read_trained
 from sagaboard.kernel.game import play
+from sagaboard.kernel.record import MOVE_LIMIT
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.spec import GameSpec
 

@@ -15,11 +15,9 @@ from sagaboard.bots import find_bot
 from sagaboard.kernel.errors import BadOption, SagaboardError
 from sagaboard.kernel.game import Game, play
 from sagaboard.kernel.options import Options, checked
+from sagaboard.kernel.record import MOVE_LIMIT
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.spec import GameSpec
-
-MOVE_LIMIT = 20_000
-"""A game that goes on for longer is stuck; random players may take some thousand moves."""
 
 CHUNK = 20
 

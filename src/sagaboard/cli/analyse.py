@@ -11,8 +11,8 @@ from rich.table import Table
 
 from sagaboard.arena.analysis import Analysis, analyse
 from sagaboard.bots.levels import find_level
+from sagaboard.cli.saved import saved_record
 from sagaboard.kernel.errors import BadOption
-from sagaboard.kernel.record import read_record
 
 LEVEL = "jarl:400"
 
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     level = find_level(args.bot)
     if level is None:
         raise BadOption(f"--bot is a level such as {LEVEL}, not {args.bot!r}")
-    found = analyse(read_record(args.file), level, pack=args.pack)
+    found = analyse(saved_record(args.file), level, pack=args.pack)
     if args.json:
         print(msgspec.json.encode(found).decode())
         return 0

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from sagaboard.kernel.errors import BadContent
+from sagaboard.kernel.printable import printable
 from sagaboard.kernel.registry import find
 
 BAD = 2
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         answer = Answer(spec.name, pack, not problems, counts, problems)
         print(msgspec.json.encode(answer).decode())
     elif problems:
-        print(*problems, sep="\n", file=sys.stderr)
+        print(*map(printable, problems), sep="\n", file=sys.stderr)
     else:
         print(f"{spec.title}: " + ", ".join(f"{n} {what}" for what, n in counts.items()))
     return BAD if problems else 0

@@ -11,6 +11,7 @@ from importlib.metadata import version
 from typing import NoReturn
 
 from sagaboard.kernel.errors import BadContent, SagaboardError
+from sagaboard.kernel.printable import printable
 
 COMMANDS = {
     "table": "play in the browser; what `sagaboard` alone does",
@@ -58,6 +59,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Python flushes stdout once more at exit, which must not fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
+    except OSError as error:  # a folder where a file should be, a full disk
+        print(f"sagaboard: {printable(str(error))}", file=sys.stderr)
+        return BAD_INPUT
 
 
 def run(arguments: list[str]) -> int:
@@ -95,5 +99,6 @@ def overview() -> str:
 def one_sentence(error: SagaboardError) -> str:
     if isinstance(error, BadContent) and len(error.problems) > 1:
         more = len(error.problems) - 1
-        return f"{error.problems[0]} (and {more} more: `sagaboard content GAME --check` lists all)"
-    return " ".join(str(error).split())
+        first = printable(error.problems[0])
+        return f"{first} (and {more} more: `sagaboard content GAME --check` lists all)"
+    return printable(" ".join(str(error).split()))

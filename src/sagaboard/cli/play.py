@@ -11,11 +11,12 @@ from typing import Any
 
 from sagaboard.bots import Bot, bot_names, find_bot
 from sagaboard.cli.hot_seat import HotSeat
+from sagaboard.cli.saved import saved_record
 from sagaboard.cli.screen import Screen
 from sagaboard.cli.words import speech_of_cli
 from sagaboard.kernel.errors import BadOption, BadRecord
 from sagaboard.kernel.match import Match, new_record
-from sagaboard.kernel.record import Record, read_record
+from sagaboard.kernel.record import Record
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.spec import GameSpec
 from sagaboard.kernel.speech import Speech
@@ -65,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def loaded(args: argparse.Namespace) -> Record:
-    record = read_record(args.load)
+    record = saved_record(args.load)
     if record.game != args.game:
         raise BadRecord(f"{args.load} is a game of {record.game}, not of {args.game}")
     if args.seed or args.option:

@@ -11,11 +11,12 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from sagaboard.cli.saved import saved_record
 from sagaboard.cli.standing import standing_table
 from sagaboard.cli.words import speech_of_cli
 from sagaboard.kernel.errors import BadOption
 from sagaboard.kernel.match import Match
-from sagaboard.kernel.record import Record, read_record
+from sagaboard.kernel.record import Record
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.speech import Speech, sentence
 
@@ -40,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    record = read_record(args.file)
+    record = saved_record(args.file)
     spec = find(record.game)
     speech = speech_of_cli(spec, args.lang, args.pack)
     match = Match(spec, first_moves(record, args.to), pack=args.pack)

@@ -15,12 +15,23 @@ Plain = int | bool | str | list["Plain"] | dict[str, "Plain"]
 
 
 class Codec:
-    """Knows the classes that a game's state is made of. What is in `shared` is not saved."""
+    """Knows the classes that a game's state is made of. What is in `shared` is not saved.
+
+    A field that a later version adds has a default in the constructor: states of earlier versions
+    do not know it. While it has its default it is not saved either.
+    """
 
     def __init__(self, kinds: Iterable[type], shared: Iterable[str] = ()) -> None:
         self._kinds = {kind.__name__: kind for kind in kinds}
-        self._fields = {
-            name: list(inspect.signature(kind).parameters) for name, kind in self._kinds.items()
+        signatures = {name: inspect.signature(kind) for name, kind in self._kinds.items()}
+        self._fields = {name: list(found.parameters) for name, found in signatures.items()}
+        self._defaults = {
+            name: {
+                field: parameter.default
+                for field, parameter in found.parameters.items()
+                if parameter.default is not inspect.Parameter.empty
+            }
+            for name, found in signatures.items()
         }
         self._shared = frozenset(shared)
         self._saved_fields = {
@@ -47,8 +58,11 @@ class Codec:
         if name not in self._kinds:
             raise TypeError(f"{name} is no part of a state: add it to the codec's kinds")
         saved: dict[str, object] = {"is": name}
+        defaults = self._defaults[name]
         for field in self._saved_fields[name]:
-            saved[field] = getattr(thing, field)
+            value = getattr(thing, field)
+            if field not in defaults or value != defaults[field]:
+                saved[field] = value
         return saved
 
     def load(self, saved: Plain, shared: Mapping[str, object]) -> Any:
@@ -65,6 +79,8 @@ class Codec:
                 values.append(shared[field])
             elif field in saved:
                 values.append(self.load(saved[field], shared))
+            elif field in self._defaults[name]:
+                values.append(self._defaults[name][field])
             else:
                 raise BadRecord(f"a saved {name} lacks its field {field!r}")
         return self._kinds[name](*values)

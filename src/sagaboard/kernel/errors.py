@@ -50,6 +50,10 @@ class BadRecord(SagaboardError):
     """A record cannot be read or does not replay."""
 
 
+class TooManyMoves(SagaboardError):
+    """A match or a record is longer than any game that is played to be won."""
+
+
 class BadContent(SagaboardError):
     """Content files contradict themselves; `problems` lists file, entry and remedy of each."""
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Generator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +20,12 @@ from sagaboard.kernel.errors import (
 )
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import Game, play
-from sagaboard.kernel.options import checked
-from sagaboard.kernel.record import Record, hash_of_seed
+from sagaboard.kernel.options import checked, shown
+from sagaboard.kernel.record import Record, check_length, hash_of_seed
 from sagaboard.kernel.spec import GameSpec
 
 
-class Past(msgspec.Struct, frozen=True):
+class Past(msgspec.Struct, frozen=True, gc=False):
     """What undo must know of a move that was played."""
 
     seat: int
@@ -48,6 +48,7 @@ class Match:
 
     def __init__(self, spec: GameSpec[Any], record: Record, *, pack: Path | None = None) -> None:
         """Replays the moves that the record holds already."""
+        check_length(len(record.moves))
         if record.game != spec.name:
             raise BadRecord(f"the record is of {record.game}, not of {spec.name}")
         if record.rules != spec.rules_version:
@@ -64,27 +65,47 @@ class Match:
             raise BadRecord("the seed is not the one whose hash was shown at the start")
         try:
             spec.check_players(len(record.seats))
-            checked(spec.options, record.options, len(record.seats))
+            options = checked(spec.options, record.options, len(record.seats))
         except BadOption as error:
             raise BadRecord(f"the record's options do not fit: {error}") from error
+        missing = [name for name in options if name not in record.options]
+        if missing:  # a later version may have other defaults
+            raise BadRecord(f"the record does not say its options {', '.join(missing)}")
         self.spec = spec
         self._pack = pack
         self._base: tuple[Game, list[str]] | None = None
-        self._replay(record, record.moves)
+        self._start(record)
+        for _ in self.playing(record.moves):
+            pass
 
-    def _replay(self, record: Record, moves: Sequence[str]) -> None:
+    @classmethod
+    def replaying(
+        cls, spec: GameSpec[Any], record: Record, *, pack: Path | None = None
+    ) -> Generator[None, None, Match]:
+        """The match of a record, in steps of a move each: for whoever has others to serve between
+        them."""
+        check_length(len(record.moves))
+        match = cls(spec, msgspec.structs.replace(record, moves=[]), pack=pack)
+        yield from match.playing(record.moves)
+        return match
+
+    def _start(self, record: Record) -> None:
         self.record = msgspec.structs.replace(record, moves=[])
         self.game = self._new(record)
         self.vocabulary = self.spec.vocabulary(self.game)
         self.events: list[list[Event]] = [self._take_events()]
         self.past: list[Past] = []
         self._asked_in: dict[int, Game] = dict.fromkeys(self.game.waiting_for(), self.game)
+
+    def playing(self, moves: Sequence[str]) -> Generator[None]:
+        """Plays moves as records have them, such as "0 invade leader", one in each step."""
         for number, line in enumerate(moves):
             try:
                 seat, text = line.split(" ", 1)
                 self.play(int(seat), text)
             except (ValueError, SagaboardError) as error:
-                raise BadRecord(f"move {number} of the record, {line!r}: {error}") from error
+                raise BadRecord(f"move {number} of the record, {shown(line)}: {error}") from error
+            yield
 
     def _new(self, record: Record) -> Game:
         game: Game = self.spec.new(len(record.seats), record.options, record.seed, pack=self._pack)
@@ -101,6 +122,7 @@ class Match:
 
     def prepare(self, seat: int, move: int | str) -> Step:
         """What a move would lead to; nothing has happened until the step is accepted."""
+        check_length(len(self.record.moves) + 1)
         if not 0 <= seat < self.game.seats:
             raise IllegalMove(f"there is no seat {seat}")
         number = self.vocabulary.parse(move) if isinstance(move, str) else move
@@ -129,14 +151,8 @@ class Match:
         return self._asked_in[seat]
 
     def accept(self, step: Step) -> None:
-        before, after = self.game, step.game
-        self._asked_in = {
-            seat: self._asked_in[seat]
-            if seat != step.past.seat and is_asked_the_same(before, after, seat)
-            else after
-            for seat in after.waiting_for()
-        }
-        self.game = after
+        self._asked_in = asked_after(self._asked_in, self.game, step.game, step.past.seat)
+        self.game = step.game
         self.record.moves.append(f"{step.past.seat} {step.text}")
         self.past.append(step.past)
         self.events.append(self._take_events())
@@ -147,7 +163,7 @@ class Match:
         self.game = game
         self.game.events = []
         self._asked_in = dict.fromkeys(game.waiting_for(), game)
-        self.record.moves = list(moves)
+        self.record = msgspec.structs.replace(self.record, moves=list(moves))
         movers = [int(line.split(" ", 1)[0]) for line in moves]
         self.past = [Past(seat, True, True, True) for seat in movers]
         self.events = [[] for _ in range(len(moves) + 1)]
@@ -165,17 +181,30 @@ class Match:
 
     def go_back(self, number: int) -> None:
         """To the position after the first `number` moves."""
-        moves = self.record.moves[:number]
-        if self._base is None:
-            self._replay(self.record, moves)
-            return
-        game, before = self._base
-        if number < len(before):
+        for _ in self.going_back(number):
+            pass
+
+    def going_back(self, number: int) -> Generator[None]:
+        """The same in steps of a move each; until the last of them nothing has changed."""
+        first, moves = self.first_known, self.record.moves[:number]
+        if number < first:
             raise UndoRefused("the match cannot go back past the change of its rules")
-        self.go_on_from(game, before)
-        for line in moves[len(before) :]:
+        game = self.beginning()
+        asked_in = dict.fromkeys(game.waiting_for(), game)
+        for line in moves[first:]:
             seat, text = line.split(" ", 1)
-            self.play(int(seat), text)
+            after = game.copy()
+            after.events = None  # they are known
+            play(after, int(seat), self.vocabulary.parse(text))
+            asked_in = asked_after(asked_in, game, after, int(seat))
+            game = after
+            yield
+        game.events = []
+        self.game = game
+        self._asked_in = asked_in
+        self.record = msgspec.structs.replace(self.record, moves=moves)
+        self.past = self.past[:number]
+        self.events = self.events[: number + 1]
 
     def undo(self, seat: int, *, bots: Collection[int] = ()) -> None:
         """Take back the seat's last move. Moves of `bots` made since are taken back with it."""
@@ -198,6 +227,16 @@ class Match:
         events = self.game.events or []
         self.game.events = []
         return events
+
+
+def asked_after(
+    asked_in: Mapping[int, Game], before: Game, after: Game, mover: int
+) -> dict[int, Game]:
+    """The game in which each seat was first asked what it is asked now."""
+    return {
+        seat: asked_in[seat] if seat != mover and is_asked_the_same(before, after, seat) else after
+        for seat in after.waiting_for()
+    }
 
 
 def is_asked_the_same(before: Game, after: Game, seat: int) -> bool:

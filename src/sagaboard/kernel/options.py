@@ -39,12 +39,21 @@ def messages(declared: Sequence[Option]) -> list[str]:
     return [message.replace("_", "-") for message in found]
 
 
+LONGEST_SHOWN = 60
+
+
+def shown(value: object) -> str:
+    """A value in a sentence: whatever somebody has sent, no more of it than one can read."""
+    text = repr(value)
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}..."
+
+
 def checked(declared: Sequence[Option], given: Mapping[str, object], players: int) -> Options:
     """All options with their values, defaults filled in; the first bad one raises BadOption."""
     known = {option.name: option for option in declared}
     for name in given:
         if name not in known:
-            raise BadOption(f"there is no option {name!r}; known are {', '.join(known)}")
+            raise BadOption(f"there is no option {shown(name)}; known are {', '.join(known)}")
     return {
         name: _checked(option, given.get(name, option.default), players)
         for name, option in known.items()
@@ -57,17 +66,17 @@ def _checked(option: Option, value: object, players: int) -> Value:
     if isinstance(option.default, bool):
         if isinstance(value, bool):
             return value
-        raise BadOption(f"option {option.name} is true or false, not {value!r}")
+        raise BadOption(f"option {option.name} is true or false, not {shown(value)}")
     if option.per_seat and isinstance(value, list):
         wanted = [str(item) for item in value]
         for item in wanted:
             if item not in option.per_seat:
                 allowed = ", ".join(option.per_seat)
-                raise BadOption(f"option {option.name}: {item!r} is none of {allowed}")
+                raise BadOption(f"option {option.name}: {shown(item)} is none of {allowed}")
         if len(wanted) != players or len(set(wanted)) != players:
             raise BadOption(f"option {option.name} needs {players} different values")
         return wanted
     allowed = ", ".join(option.choices)
     if option.per_seat:
         allowed += f" or a list of {players} out of {', '.join(option.per_seat)}"
-    raise BadOption(f"option {option.name} is {allowed}, not {value!r}")
+    raise BadOption(f"option {option.name} is {allowed}, not {shown(value)}")

@@ -7,13 +7,22 @@ import os
 import tempfile
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from sagaboard.kernel.errors import BadRecord
+from sagaboard.kernel.errors import BadRecord, TooManyMoves
 
 FORMAT = 1
+
+MOVE_LIMIT: Final = 20_000
+"""No match goes on for more moves. The longest of 2,454 random games of Lords of Hellas with four
+players had 7,711 (half of them less than 1,975), of 7,458 of Lords of Ragnarok 935, of 22,615 of
+Blood Rage 367; players who want to win need 300 to 1,100. So a match or record that is longer was
+made to keep computers busy."""
+
+FILE_LIMIT: Final = 4_000_000
+"""Bytes of the largest record that is read: far more than `MOVE_LIMIT` moves need."""
 
 
 class Record(msgspec.Struct, kw_only=True):
@@ -29,6 +38,11 @@ class Record(msgspec.Struct, kw_only=True):
     seed_hash: str = ""
     """What was shown before the first move, so that anybody can check the seed told at the end."""
     moves: list[str] = []
+
+
+def check_length(moves: int) -> None:
+    if moves > MOVE_LIMIT:
+        raise TooManyMoves(f"a match has at most {MOVE_LIMIT:,} moves, not {moves:,}")
 
 
 def hash_of_seed(seed: str) -> str:
@@ -59,12 +73,15 @@ def write_record(record: Record, path: Path) -> None:
 
 def read_record(path: Path) -> Record:
     try:
-        text = path.read_bytes()
+        with path.open("rb") as file:
+            text = file.read(FILE_LIMIT + 1)
     except OSError as error:
         raise BadRecord(f"{path} cannot be read: {error.strerror}") from error
+    if len(text) > FILE_LIMIT:
+        raise BadRecord(f"{path} is no record of a match: it has more than {FILE_LIMIT:,} bytes")
     try:
         record = msgspec.json.decode(text, type=Record)
-    except msgspec.DecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(f"{path} is no record of a match: {error}") from error
     if record.sagaboard != FORMAT:
         raise BadRecord(f"{path} has format {record.sagaboard}; this version reads {FORMAT}")

@@ -14,6 +14,7 @@ from sagaboard.kernel.errors import BadContent, BadOption
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import Game
 from sagaboard.kernel.move import noun_of
+from sagaboard.kernel.printable import printable
 from sagaboard.kernel.spec import GameSpec
 
 
@@ -38,7 +39,8 @@ class Speech:
         return attribute in found.attributes if attribute else found.value is not None
 
     def say(self, message: str, /, **values: str | int) -> str:
-        """The text of a message, or of its attribute: `card-troll` or `card-troll.text`."""
+        """The text of a message, or of its attribute: `card-troll` or `card-troll.text`. Packs and
+        names in it may come from anywhere, so it is safe to print."""
         name, _, attribute = message.partition(".")
         if not self.has(message):
             raise BadContent([f"{self.language}.ftl: message {message!r} is missing; add it"])
@@ -48,7 +50,7 @@ class Speech:
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise BadContent([f"{self.language}.ftl: message {message!r}: {errors[0]}"])
-        return str(text)
+        return printable(str(text))
 
 
 def speech_for(spec: GameSpec[Any], language: str, pack: Path | None = None) -> Speech:

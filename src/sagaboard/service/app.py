@@ -87,6 +87,7 @@ def create_app(settings: Settings) -> Litestar:
             SagaboardError: answer_sagaboard,
             HTTPException: answer_http,
             msgspec.MsgspecError: answer_malformed,
+            RecursionError: answer_deep,
             StoreProblem: answer_store,
             ValueError: answer_value,
             500: answer_broken,
@@ -160,6 +161,11 @@ def answer_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 def answer_malformed(request: AnyRequest, error: msgspec.MsgspecError) -> Response[Any]:
     return problem_response(Refused(400, "malformed", str(error)))
+
+
+def answer_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:
+    """Lists in lists in lists: the decoder gives up before the memory does."""
+    return problem_response(Refused(400, "malformed", "the body is nested too deeply"))
 
 
 def answer_store(request: AnyRequest, error: StoreProblem) -> Response[Any]:

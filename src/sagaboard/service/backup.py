@@ -10,7 +10,6 @@ import gzip
 import os
 import zlib
 from collections.abc import AsyncIterator
-from itertools import islice
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any, Final
@@ -22,7 +21,11 @@ from sagaboard.service.store import Store, StoreProblem
 
 FORMAT: Final = "sagaboard-backup"
 
+LONGEST_LINE: Final = 4_000_000
+"""Bytes. The longest rows are saved states, which have some 50,000."""
+
 LINES_AT_ONCE: Final = 500
+BYTES_AT_ONCE: Final = 8_000_000
 
 
 class Header(msgspec.Struct):
@@ -64,38 +67,49 @@ async def restore(store: Store, path: Path) -> int:
     """Puts a backup into an empty store and returns the number of rows. All of it or nothing."""
     try:
         with gzip.open(path, "rb") as lines:
-            _check_header(await asyncio.to_thread(lines.readline, 1000), path)
-            return await store.restore(_rows(lines, path))
+            _check_header(await asyncio.to_thread(lines.readline, 1000))
+            return await store.restore(_rows(lines))
     except (OSError, EOFError, zlib.error) as problem:
         raise StoreProblem(f"cannot read the backup {path}: {problem}") from problem
+    except StoreProblem as problem:
+        raise StoreProblem(f"cannot restore the backup {path}: {problem}") from problem
 
 
-async def _rows(lines: gzip.GzipFile, path: Path) -> AsyncIterator[dict[str, Any]]:
+async def _rows(lines: gzip.GzipFile) -> AsyncIterator[dict[str, Any]]:
     def some() -> list[bytes]:
-        return list(islice(lines, LINES_AT_ONCE))
+        """The next lines, so many that the memory holds them whatever the file is."""
+        read: list[bytes] = []
+        size = 0
+        while len(read) < LINES_AT_ONCE and size < BYTES_AT_ONCE:
+            line = lines.readline(LONGEST_LINE + 1)
+            if not line:
+                break
+            read.append(line)
+            size += len(line)
+        return read
 
     decode = msgspec.json.Decoder(dict[str, Any]).decode
     number = 1
     while several := await asyncio.to_thread(some):
         for line in several:
             number += 1
+            if len(line) > LONGEST_LINE:
+                raise StoreProblem(f"line {number} is longer than {LONGEST_LINE:,} bytes")
             try:
                 yield decode(line)
-            except ValueError as problem:
-                raise StoreProblem(
-                    f"the backup {path} is broken in line {number}: {problem}"
-                ) from problem
+            except (ValueError, RecursionError) as problem:
+                raise StoreProblem(f"line {number} is broken: {problem}") from problem
 
 
-def _check_header(line: bytes, path: Path) -> None:
+def _check_header(line: bytes) -> None:
     try:
         header = msgspec.json.decode(line, type=Header)
-    except ValueError as problem:
-        raise StoreProblem(f"{path} is not a backup of Sagaboard: {problem}") from problem
+    except (ValueError, RecursionError) as problem:
+        raise StoreProblem(f"it is not a backup of Sagaboard: {problem}") from problem
     if header.format != FORMAT:
-        raise StoreProblem(f"{path} is not a backup of Sagaboard but {header.format!r}")
+        raise StoreProblem(f"it is not a backup of Sagaboard but {header.format!r}")
     if header.schema > schema.VERSION:
         raise StoreProblem(
-            f"the backup {path} was made by a newer Sagaboard: its schema is {header.schema}, "
+            f"it was made by a newer Sagaboard: its schema is {header.schema}, "
             f"this one knows up to {schema.VERSION}"
         )

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, Final, TypeVar, get_args
 
 from sagaboard.bots import check_named
+from sagaboard.kernel.errors import SagaboardError
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.registry import find
 from sagaboard.service.bots.match_bots import MatchBots
 from sagaboard.service.metrics import Metrics
 from sagaboard.service.problems import Refused, not_found
 from sagaboard.service.protocol import MatchCreated, NewSeat, SeatLink
-from sagaboard.service.replay import snapshot_of
+from sagaboard.service.replay import Unloadable, replaying, snapshot_of
 from sagaboard.service.secrets import hashed, new_id, new_seed, new_token
+from sagaboard.service.slices import Slices
 from sagaboard.service.store import Entry, News, Store, StoredMatch, StoredSeat
 from sagaboard.service.table import Table
 from sagaboard.service.watcher import GOING_AWAY
 
 T = TypeVar("T")
+
+log = logging.getLogger("sagaboard.hall")
 
 EVERYTHING: Final[tuple[News, ...]] = get_args(News)
 
@@ -33,6 +38,7 @@ class Hall:
         self.store = store
         self.tables: dict[str, Table] = {}
         self.bots = MatchBots(store, self.table, self.play, workers=bot_workers)
+        self.slices = Slices()
         self.metrics = Metrics(self)
         self._loading: dict[str, asyncio.Lock] = {}
         self._changes: set[asyncio.Task[Any]] = set()
@@ -58,20 +64,30 @@ class Hall:
         table = self.tables.get(match)
         if table is None:
             async with self._loading.setdefault(match, asyncio.Lock()):
-                table = self.tables.get(match)
-                if table is None:
-                    loaded = await self.store.load(match)
-                    if loaded is None:
-                        self._loading.pop(match, None)
-                        raise not_found(f"there is no match {match!r}")
-                    table = Table(self.store, find(loaded.match.game), loaded)
-                    await table.mend()
-                    lines = await self.store.chat(match, 0)
-                    table.chat_seen = lines[-1].number if lines else 0
-                    self.tables[match] = table
-                    self.wake_bots(table)  # another process may have died over its move
-            self._loading.pop(match, None)
+                try:
+                    table = self.tables.get(match) or await self._load(match)
+                finally:
+                    self._loading.pop(match, None)
         table.last_used = time.monotonic()
+        return table
+
+    async def _load(self, match: str) -> Table:
+        loaded = await self.store.load(match)
+        if loaded is None:
+            raise not_found(f"there is no match {match!r}")
+        try:
+            spec = find(loaded.match.game)
+            replayed = await self.slices.run(replaying(spec, loaded))
+        except SagaboardError as problem:
+            log.exception("a match cannot be loaded", extra={"match": match})
+            raise Unloadable(loaded, str(problem)) from problem
+        table = Table(self.store, spec, loaded, match=replayed, slices=self.slices)
+        await table.mend()
+        lines = await self.store.chat(match, 0)
+        table.chat_seen = lines[-1].number if lines else 0
+        # After a load that failed two may be under way: all get the same table.
+        table = self.tables.setdefault(match, table)
+        self.wake_bots(table)  # another process may have died over its move
         return table
 
     def forget_idle(self) -> None:
@@ -154,10 +170,15 @@ class Hall:
     ) -> None:
         """Keeps a match that was played elsewhere, all of it or nothing. The device holds all its
         seats."""
-        entries = []
-        for index, line in enumerate(match.record.moves):
-            seat, text = line.split(" ", 1)
-            entries.append(Entry(index, int(seat), text, stored.created))
+
+        def entered() -> list[Entry]:
+            entries = []
+            for index, line in enumerate(match.record.moves):
+                seat, text = line.split(" ", 1)
+                entries.append(Entry(index, int(seat), text, stored.created))
+            return entries
+
+        entries = await asyncio.to_thread(entered)
         snapshot = snapshot_of(match.spec, match.game, len(entries)) if entries else None
         held = [seat.seat for seat in seats]
         await self.store.create(

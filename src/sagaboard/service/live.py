@@ -105,6 +105,8 @@ async def take(text: str, desk: Desk, table: Table, watcher: Watcher) -> None:
         command = COMMANDS.decode(text)
     except msgspec.MsgspecError as error:
         raise Refused(400, "no command", str(error)) from error
+    except RecursionError as error:
+        raise Refused(400, "no command", "the command is nested too deeply") from error
     try:
         if not await obey(command, desk, table, watcher):
             send_fresh(table, watcher, command)

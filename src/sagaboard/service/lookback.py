@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
-from typing import Final
+from collections.abc import Callable, Generator, Iterator
+from typing import Final, TypeVar
 
 from sagaboard.kernel.game import Game, play
 from sagaboard.kernel.match import Match
+from sagaboard.service.slices import Slices
+
+T = TypeVar("T")
 
 EVERY: Final = 16
-"""So many moves are replayed in one go, and every so many a position is kept."""
+KEPT: Final = 32
+"""Every 16 moves a position is kept; in long matches fewer, so that there are no more than 64."""
 
 
 class Lookback:
     """Whoever looks at a position mostly looks at the next one too: it is played on from a kept one
     nearby, not from the beginning."""
 
-    def __init__(self) -> None:
+    def __init__(self, slices: Slices) -> None:
         self._kept: dict[int, Game] = {}
+        self._slices = slices
 
     def forget_after(self, move: int) -> None:
         """The match has gone back to `move`: what came later may not come again. A walk that is
@@ -26,25 +30,40 @@ class Lookback:
         self._kept = {number: game for number, game in self._kept.items() if number <= move}
 
     async def game_at(self, match: Match, move: int) -> Game:
-        async for number, game in self.walk(match, move):
-            if number == move:
-                return game
-        raise AssertionError(f"there is no position {move}")
+        def steps() -> Generator[None, None, Game]:
+            for number, game in self._walk(match, move):
+                if number == move:
+                    return game
+                yield
+            raise AssertionError(f"there is no position {move}")
 
-    async def walk(self, match: Match, start: int) -> AsyncIterator[tuple[int, Game]]:
-        """The positions from `start` on to the last, each with its number. A game that is handed
-        out is played on by the next step: look at it at once."""
+        return await self._slices.run(steps())
+
+    async def of_each(self, match: Match, what: Callable[[Game], T]) -> list[T]:
+        """Something of every position from the first that is known to the last."""
+
+        def steps() -> Generator[None, None, list[T]]:
+            found = []
+            for _, game in self._walk(match, match.first_known):
+                found.append(what(game))
+                yield
+            return found
+
+        return await self._slices.run(steps())
+
+    def _walk(self, match: Match, start: int) -> Iterator[tuple[int, Game]]:
+        """The positions from a kept one at or before `start` to the last, each with its number. A
+        game that is handed out is played on by the next step: look at it at once."""
         kept, moves = self._kept, list(match.record.moves)
+        every = EVERY * (1 + len(moves) // (EVERY * KEPT))
         first = max((number for number in kept if number <= start), default=match.first_known)
         if first not in kept:
             kept[first] = match.beginning()
         game = kept[first].copy()
         for number in range(first, len(moves) + 1):
-            if number % EVERY == 0 and number not in kept:
+            if number % every == 0 and number not in kept:
                 kept[number] = game.copy()
-                await asyncio.sleep(0)
-            if number >= start:
-                yield number, game
+            yield number, game
             if number < len(moves):
                 seat, text = moves[number].split(" ", 1)
                 play(game, int(seat), match.vocabulary.parse(text))

@@ -25,10 +25,9 @@ async def history(table: Table) -> History:
     """The scores after each move, and who has moved."""
     first, moves = table.match.first_known, table.match.record.moves
     movers = [int(line.split(" ", 1)[0]) for line in moves[first:]]
-    scores = [
-        table.spec.standing(game).scores
-        async for _, game in table.lookback.walk(table.match, first)
-    ]
+    scores = await table.lookback.of_each(
+        table.match, lambda game: table.spec.standing(game).scores
+    )
     return History(first=first, scores=scores, movers=movers)
 
 

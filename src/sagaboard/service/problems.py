@@ -9,6 +9,7 @@ from sagaboard.kernel.errors import (
     IllegalMove,
     SagaboardError,
     StaleMove,
+    TooManyMoves,
     UndoRefused,
     UnknownGame,
     UnparsableMove,
@@ -56,6 +57,7 @@ STATUSES: list[tuple[type[SagaboardError], int, str]] = [
     (UndoRefused, 409, "undo refused"),
     (BadOption, 422, "bad option"),
     (BadRecord, 422, "bad record"),
+    (TooManyMoves, 422, "too many moves"),
     (BadContent, 422, "bad content"),
 ]
 

@@ -106,9 +106,13 @@ class MatchInfo(msgspec.Struct):
 
 
 class MyMatch(msgspec.Struct):
+    """`problem` says why a match cannot be opened; scores and seats that wait are not known then.
+    It is empty for all others."""
+
     match: MatchInfo
     seat: int
     my_turn: bool
+    problem: str = ""
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
@@ -156,14 +160,16 @@ class Question(msgspec.Struct):
     settled: bool
 
 
-class EventInfo(msgspec.Struct):
-    """What happened: `values` in the order that the game declares for this kind."""
+class EventInfo(msgspec.Struct, gc=False):
+    """What happened: `values` in the order that the game declares for this kind.
+
+    A log has many of these, which refer to nothing that could refer back."""
 
     kind: str
     values: list[int]
 
 
-class LogEntry(msgspec.Struct):
+class LogEntry(msgspec.Struct, gc=False):
     """The events of one move that the reader may know. Move 0 is the set-up."""
 
     move: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Generator
 from typing import Any
 
 import msgspec
@@ -12,50 +14,127 @@ from sagaboard.kernel.match import Match
 from sagaboard.kernel.record import Record, hash_of_seed
 from sagaboard.kernel.spec import GameSpec
 from sagaboard.service.entries import effective_moves
+from sagaboard.service.problems import Refused
+from sagaboard.service.protocol import MatchInfo, SeatInfo
 from sagaboard.service.store import Loaded, Snapshot
 
+log = logging.getLogger("sagaboard.replay")
 
-def replayed(spec: GameSpec[Any], loaded: Loaded) -> Match:
-    """Under other rules than its own a match goes on from its last saved state. Moves made since
-    then that today's rules do not allow are left out."""
-    stored = loaded.match
+
+class Unloadable(Refused):
+    """Neither the moves of a match nor its saved state can be read today; what is known of it is
+    in `loaded`."""
+
+    def __init__(self, loaded: Loaded, reason: str) -> None:
+        super().__init__(409, "cannot be loaded", f"this match cannot be loaded: {reason}")
+        self.loaded = loaded
+        self.reason = reason
+
+    def info(self) -> MatchInfo:
+        """What everybody may know of the match; what only a game could tell is empty."""
+        stored = self.loaded.match
+        return MatchInfo(
+            id=stored.id,
+            game=stored.game,
+            options=stored.options,
+            seats=[
+                SeatInfo(
+                    seat=seat.seat,
+                    kind=seat.kind,
+                    name=seat.name,
+                    bot=seat.bot,
+                    present=False,
+                    waiting=False,
+                )
+                for seat in self.loaded.seats
+            ],
+            spectators=stored.spectators,
+            created=stored.created,
+            imported=stored.imported,
+            seq=len(self.loaded.entries),
+            moves=len(effective_moves(self.loaded.entries)),
+            over=stored.finished,
+            seed_hash=hash_of_seed(stored.seed),
+            seed=None,
+            scores=[],
+            winners=[],
+        )
+
+
+def replaying(spec: GameSpec[Any], loaded: Loaded) -> Generator[None, None, Match]:
+    """The match, in steps of a move each.
+
+    Where the moves do not lead to its newest saved state, it goes on from that state, whether its
+    rules have another number today or only differ. Moves made since then that today's rules do not
+    allow are left out.
+    """
     moves = effective_moves(loaded.entries)
-    record = Record(
-        game=stored.game,
-        rules=spec.rules_version,
-        content=spec.content_version(None),
-        options=stored.options,
-        seats=[seat.name for seat in loaded.seats],
-        seed=stored.seed,
-        seed_hash=hash_of_seed(stored.seed),
-        moves=moves,
-    )
+    beginning = Match(spec, record_of(spec, loaded))
     snapshot = loaded.snapshot
-    same = (record.rules, record.content) == (stored.rules, stored.content)
-    if same or snapshot is None:
-        return Match(spec, record)
-    if stored.finished and (match := _replays_alike(spec, record, snapshot)) is not None:
-        return match
-    match = Match(spec, msgspec.structs.replace(record, moves=[]))
-    game = spec.load(msgspec.json.decode(snapshot.state), spec.shared(match.game))
-    advance(game)
-    match.go_on_from(game, moves[: snapshot.index])
+    if snapshot is None:
+        return (yield from Match.replaying(spec, record_of(spec, loaded, moves)))
+    saved = loaded_state(spec, beginning, snapshot)
+    match = yield from replaying_alike(spec, loaded, moves[: snapshot.index], saved)
+    if match is None:
+        match = beginning
+        advance(saved)
+        match.go_on_from(saved, moves[: snapshot.index])
     for line in moves[snapshot.index :]:
         seat, text = line.split(" ", 1)
         try:
             match.play(int(seat), text)
-        except SagaboardError:
+        except SagaboardError as problem:
+            log.warning(
+                "moves are no longer possible",
+                extra={"match": loaded.match.id, "problem": str(problem)},
+            )
             break
+        yield
     return match
 
 
-def _replays_alike(spec: GameSpec[Any], record: Record, end: Snapshot) -> Match | None:
-    """A finished match, if today's rules lead it to the same end."""
+def record_of(spec: GameSpec[Any], loaded: Loaded, moves: list[str] | None = None) -> Record:
+    """As if it was played by today's rules; an option that was added since has its default."""
+    stored = loaded.match
+    return Record(
+        game=stored.game,
+        rules=spec.rules_version,
+        content=spec.content_version(None),
+        options={o.name: stored.options.get(o.name, o.default) for o in spec.options},
+        seats=[seat.name for seat in loaded.seats],
+        seed=stored.seed,
+        seed_hash=hash_of_seed(stored.seed),
+        moves=moves or [],
+    )
+
+
+def replaying_alike(
+    spec: GameSpec[Any], loaded: Loaded, moves: list[str], saved: Game
+) -> Generator[None, None, Match | None]:
+    """The match after these moves, if they lead to the saved state."""
+    stored = loaded.match
     try:
-        match = Match(spec, record)
-    except BadRecord:
-        return None
-    return match if spec.save_json(match.game) == end.state else None
+        match = yield from Match.replaying(spec, record_of(spec, loaded, moves))
+    except SagaboardError as problem:
+        found = str(problem)
+    else:
+        if spec.save_json(match.game) == spec.save_json(saved):
+            return match
+        found = "the moves lead to another state"
+    if (stored.rules, stored.content) == (spec.rules_version, spec.content_version(None)):
+        log.error(
+            "a match differs though its rules have the same version",
+            extra={"match": stored.id, "problem": found},
+        )
+    return None
+
+
+def loaded_state(spec: GameSpec[Any], match: Match, snapshot: Snapshot) -> Game:
+    try:
+        game: Game = spec.load(msgspec.json.decode(snapshot.state), spec.shared(match.game))
+    except (BadRecord, ValueError, TypeError) as problem:
+        raise BadRecord(f"its saved state cannot be read: {problem}") from problem
+    return game
 
 
 def snapshot_of(spec: GameSpec[Any], game: Game, moves: int) -> Snapshot:

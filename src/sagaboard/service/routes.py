@@ -46,6 +46,7 @@ from sagaboard.service.protocol import (
     Undo,
     Update,
 )
+from sagaboard.service.replay import Unloadable
 from sagaboard.service.secrets import hashed, new_id, new_token
 from sagaboard.service.store import StoredMatch, StoredSeat
 from sagaboard.service.table import Table, chat_info
@@ -54,7 +55,9 @@ AnyRequest = Request[Any, Any, Any]
 OurDesk = NamedDependency[Desk]
 MatchId = FromPath[str]
 SeatNumber = Annotated[int, PathParameter(ge=-1, le=9)]
-Since = Annotated[int | None, QueryParameter(ge=0)]
+LARGEST = 2**53 - 1
+"""The largest whole number that clients in JavaScript have; databases keep it too."""
+Since = Annotated[int | None, QueryParameter(ge=0, le=LARGEST)]
 
 # What there is
 
@@ -123,10 +126,16 @@ async def my_matches(desk: OurDesk, request: AnyRequest) -> list[MyMatch]:
         return []
     mine = []
     for row in await desk.hall.store.held_by(device):
-        table = await desk.hall.table(row.match)
+        try:
+            table = await desk.hall.table(row.match)
+        except Unloadable as problem:
+            mine.append(MyMatch(problem.info(), row.seat, my_turn=False, problem=problem.reason))
+            continue
         waiting = row.seat in table.match.game.waiting_for()
         mine.append(MyMatch(table.info(), row.seat, waiting))
-    return sorted(mine, key=lambda m: (m.match.over, not m.my_turn, -m.match.created))
+    return sorted(
+        mine, key=lambda m: (bool(m.problem), m.match.over, not m.my_turn, -m.match.created)
+    )
 
 
 @post("/api/seats/claim")
@@ -303,7 +312,7 @@ async def chat(
     seat: SeatNumber,
     desk: OurDesk,
     request: AnyRequest,
-    after: Annotated[int, QueryParameter(ge=0)] = 0,
+    after: Annotated[int, QueryParameter(ge=0, le=LARGEST)] = 0,
 ) -> list[ChatInfo]:
     await desk.watch(match_id, seat, request)
     lines = await desk.hall.store.chat(match_id, after)
@@ -351,7 +360,7 @@ async def import_record(
         raise BadRecord(f"there is no game {data.game!r} here")
     if any("\0" in text for text in [data.seed, *data.seats]):
         raise BadRecord("names and seeds cannot have the character U+0000")
-    match = Match(find(data.game), data)
+    match = await desk.hall.slices.run(Match.replaying(find(data.game), data))
     stored = StoredMatch(
         id=new_id(),
         game=data.game,

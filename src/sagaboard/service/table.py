@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from copy import copy
 from typing import Any, Final, TypeVar
 
@@ -14,7 +14,7 @@ from sagaboard.arena.analysis import Analysis
 from sagaboard.kernel.errors import StaleMove, UndoRefused
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.match import Match, Step
-from sagaboard.kernel.record import hash_of_seed
+from sagaboard.kernel.record import MOVE_LIMIT, hash_of_seed
 from sagaboard.kernel.spec import GameSpec, View
 from sagaboard.service.entries import (
     AGREE,
@@ -39,7 +39,8 @@ from sagaboard.service.protocol import (
     UndoProposal,
     Update,
 )
-from sagaboard.service.replay import replayed, snapshot_of
+from sagaboard.service.replay import replaying, snapshot_of
+from sagaboard.service.slices import Slices, at_once
 from sagaboard.service.store import (
     Change,
     ChatLine,
@@ -59,6 +60,10 @@ T = TypeVar("T")
 SPECTATOR: Final = -1
 ENCODER: Final = msgspec.json.Encoder()
 
+CHANGE_LIMIT: Final = 2 * MOVE_LIMIT
+"""A match that has so many entries, moves and undos, takes nothing back any more. Nobody needs as
+many, and all moves that are left to play still fit."""
+
 PRESENCE_EVERY: Final = 1.0
 """Seconds between two messages about who is there: many who come at once are one message."""
 
@@ -66,7 +71,16 @@ PRESENCE_EVERY: Final = 1.0
 class Table:
     """All changes go through `self.lock` and the store; memory follows what is durable."""
 
-    def __init__(self, store: Store, spec: GameSpec[Any], loaded: Loaded) -> None:
+    def __init__(
+        self,
+        store: Store,
+        spec: GameSpec[Any],
+        loaded: Loaded,
+        *,
+        match: Match | None = None,
+        slices: Slices | None = None,
+    ) -> None:
+        """`match` is what `loaded` leads to, if that was found out already, in slices."""
         self.store = store
         self.spec = spec
         self.lock = asyncio.Lock()
@@ -78,8 +92,9 @@ class Table:
         self.chat_seen = 0
         self.analysis: tuple[int, Analysis] | None = None
         """What decided the match, and the `seq` for which that was found out."""
-        self.match = replayed(spec, loaded)
-        self.lookback = Lookback()
+        self.match = match or at_once(replaying(spec, loaded))
+        self.slices = slices or Slices()
+        self.lookback = Lookback(self.slices)
         self.entries: list[Entry] = []
         self.moves_at = [0]
         """How many moves count after the first n entries."""
@@ -87,6 +102,8 @@ class Table:
         for entry in loaded.entries:
             self._note(entry)
         self.proposal = open_proposal(loaded.entries)
+        self._logs: dict[int, list[LogEntry]] = {}
+        """What each seat may know of each move, for those who were asked for."""
         self._presence_told = 0.0
         self._presence_due: asyncio.TimerHandle | None = None
 
@@ -117,7 +134,7 @@ class Table:
                 if entry is None or entry.index > self.seq:
                     await self.catch_up()
                 elif entry.index == self.seq:
-                    self._follow([entry])
+                    await self._follow([entry])
         elif news == "seat":
             async with self.lock:
                 self.sit(await self.store.seats(self.id))
@@ -126,19 +143,25 @@ class Table:
 
     async def catch_up(self) -> None:
         """Do what another process has done already."""
-        self._follow(await self.store.entries_from(self.id, self.seq))
+        await self._follow(await self.store.entries_from(self.id, self.seq))
 
-    def _follow(self, entries: Sequence[Entry]) -> None:
+    async def _follow(self, entries: Sequence[Entry]) -> None:
         since = self.seq
-        for entry in entries:
-            if (left := undone_to(entry)) is not None:
-                self._return_to(self.replayed(left), left)
-            elif is_move(entry):
-                self.match.play(entry.seat, entry.text)
-            self._note(entry)
+        await self.slices.run(self._following(entries))
         if self.seq > since:
             self.proposal = open_proposal(self.entries)
             self.publish(since)
+
+    def _following(self, entries: Sequence[Entry]) -> Generator[None]:
+        for entry in entries:
+            if (left := undone_to(entry)) is not None:
+                earlier = copy(self.match)
+                yield from earlier.going_back(left)
+                self._return_to(earlier, left)
+            elif is_move(entry):
+                self.match.play(entry.seat, entry.text)
+            self._note(entry)
+            yield
 
     async def mend(self) -> None:
         """After loading: what a process that died has left undone, and moves that a change of the
@@ -243,6 +266,8 @@ class Table:
             self._check_seq(seq)
             if self.is_over:
                 raise UndoRefused("the match is over")
+            if self.seq >= CHANGE_LIMIT:
+                raise UndoRefused(f"after {CHANGE_LIMIT:,} changes nothing is taken back any more")
             to = self.free_undo(seat)
             if to is None:
                 to = self.last_move_of(seat)
@@ -283,7 +308,8 @@ class Table:
     async def _go_back(self, seat: int, to: int, key: str | None) -> bool:
         """The state that an undo leads to is saved with it, so that the newest saved state is
         always one of the line that counts."""
-        before = self.replayed(to)
+        before = copy(self.match)
+        await self.slices.run(before.going_back(to))
         entry = Entry(self.seq, seat, f"{UNDO} {to}", time.time(), key)
         if not await self._append(entry, snapshot_of(self.spec, before.game, to)):
             return False
@@ -292,15 +318,11 @@ class Table:
         self.publish(self.seq - 1)
         return True
 
-    def replayed(self, to: int) -> Match:
-        """The match after its first `to` moves, beside the one that goes on meanwhile."""
-        earlier = copy(self.match)
-        earlier.go_back(to)
-        return earlier
-
     def _return_to(self, earlier: Match, to: int) -> None:
         self.match = earlier
         self.lookback.forget_after(to)
+        for log in self._logs.values():
+            del log[to + 1 :]
 
     # Seats
 
@@ -445,13 +467,12 @@ class Table:
 
     def _log(self, seat: int, first: int) -> list[LogEntry]:
         """The events that a seat may know, from move `first` on; the set-up is 0."""
-        entries = []
-        for number in range(first, len(self.match.events)):
-            events = visible(self.match.events[number], seat)
-            if events or number == len(self.match.events) - 1:
-                mover = self.match.past[number - 1].seat if number > 0 else None
-                entries.append(LogEntry(number, mover, events))
-        return entries
+        log = self._logs.setdefault(seat, [])
+        for number in range(len(log), len(self.match.events)):
+            mover = self.match.past[number - 1].seat if number > 0 else None
+            log.append(LogEntry(number, mover, visible(self.match.events[number], seat)))
+        last = len(log) - 1
+        return [entry for entry in log[first:] if entry.events or entry.move == last]
 
     def seat_infos(self) -> list[SeatInfo]:
         waiting = self.match.game.waiting_for()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sagaboard.games.blood_rage import SPEC
+from sagaboard.games.blood_rage.rules.gods_gifts import CHANGES_OF_A_PICK
 from sagaboard.kernel.errors import BadOption
 from sagaboard.kernel.game import play
 from tests.support import Table, new_game
@@ -85,6 +86,34 @@ def test_both_picks_of_two_players_may_be_changed() -> None:
     question = table.question("wolf")
     play(g, 0, question.moves[0])
     assert table.hand("wolf") == []
+
+
+@pytest.mark.rule("BR-OQ-20")
+def test_a_pick_is_changed_so_often_and_no_more() -> None:
+    """Or a match could grow for ever and never go on."""
+    table = Table(new_game(3, clans=["wolf", "raven", "serpent"]))
+    first, second = table.offers("wolf", "pick")[:2]
+    for _ in range(CHANGES_OF_A_PICK):
+        table.plays(f"wolf {first}", "wolf unpick")
+    table.plays(f"wolf {second}")
+    assert table.g.question_for(0) is None
+    table.plays(f"raven {table.offers('raven', 'pick')[0]}")
+    assert table.offers("raven") == ["unpick"], "everybody has changes of their own"
+    table.plays(f"serpent {table.offers('serpent', 'pick')[0]}")
+    table.plays(f"wolf {table.offers('wolf', 'pick')[0]}")
+    assert table.offers("wolf") == ["unpick"], "the next pick may be changed again"
+
+
+@pytest.mark.rule("BR-OQ-20")
+def test_with_two_players_all_changes_of_a_pair_count_together() -> None:
+    table = Table(new_game(2, clans=["wolf", "raven"]))
+    first, second = table.offers("wolf", "pick")[:2]
+    for _ in range(CHANGES_OF_A_PICK):
+        table.plays(f"wolf {first}", "wolf unpick")
+    table.plays(f"wolf {first}")
+    assert "unpick" not in table.offers("wolf")
+    table.plays(f"wolf {second}")
+    assert table.asked() == {"raven": "pick"}
 
 
 # Quests

@@ -30,7 +30,12 @@ const match = (id: string, more: Partial<MatchInfo> = {}): MatchInfo => ({
   ...more,
 })
 
-const mine = (match: MatchInfo, seat = 0, my_turn = false): MyMatch => ({ match, seat, my_turn })
+const mine = (match: MatchInfo, seat = 0, my_turn = false, problem = ''): MyMatch => ({
+  match,
+  seat,
+  my_turn,
+  problem,
+})
 const only = (...matches: MyMatch[]) => {
   const [table] = tablesOf(matches)
   if (!table) throw new Error('there is no table')
@@ -46,6 +51,16 @@ describe('tablesOf', () => {
       mine(match('turn', { created: 50 }), 0, true),
     ])
     expect(tables.map(table => table.match.id)).toEqual(['turn', 'young', 'old', 'over'])
+  })
+
+  it('puts those that cannot be opened last', () => {
+    const broken = match('broken', { created: 999, scores: [] })
+    const tables = tablesOf([
+      mine(broken, 0, false, 'its saved state cannot be read'),
+      mine(match('over', { over: true })),
+    ])
+    expect(tables.map(table => table.match.id)).toEqual(['over', 'broken'])
+    expect(tables.map(stateOf).map(state => state.is)).toEqual(['won', 'broken'])
   })
 
   it('makes one table of several seats, to sit down where it waits', () => {

@@ -8,13 +8,15 @@ export interface MyTable {
   /** The seat to sit down on. */
   seat: number
   myTurn: boolean
+  /** Why it cannot be opened, in the service's words; empty if it can. */
+  problem: string
 }
 
 export function tablesOf(matches: MyMatch[]): MyTable[] {
   const tables = new Map<string, MyTable>()
-  for (const { match, seat, my_turn } of matches) {
+  for (const { match, seat, my_turn, problem } of matches) {
     const known = tables.get(match.id)
-    if (!known) tables.set(match.id, { match, mine: [seat], seat, myTurn: my_turn })
+    if (!known) tables.set(match.id, { match, mine: [seat], seat, myTurn: my_turn, problem })
     else {
       known.mine.push(seat)
       if (my_turn && !known.myTurn) {
@@ -27,11 +29,13 @@ export function tablesOf(matches: MyMatch[]): MyTable[] {
 }
 
 function rank(table: MyTable): number {
+  if (table.problem) return 3
   if (table.match.over) return 2
   return table.myTurn ? 0 : 1
 }
 
 export type State =
+  | { is: 'broken' }
   | { is: 'won-by-me'; shared: boolean }
   | { is: 'won'; names: string[] }
   | { is: 'my-turn'; name: string; several: boolean }
@@ -39,7 +43,8 @@ export type State =
   | { is: 'waiting'; names: string[] }
 
 /** What there is to say about a table. */
-export function stateOf({ match, mine, seat, myTurn }: MyTable): State {
+export function stateOf({ match, mine, seat, myTurn, problem }: MyTable): State {
+  if (problem) return { is: 'broken' }
   const names = (seats: number[]) => seats.map(n => match.seats[n]?.name ?? '')
   if (match.over) {
     // Somebody who holds all seats has not won against anybody.

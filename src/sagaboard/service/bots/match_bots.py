@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from sagaboard.arena.analysis import Advice, Analysis, greatest_swings, movers_of
-from sagaboard.kernel.errors import SagaboardError, StaleMove
+from sagaboard.kernel.errors import SagaboardError, StaleMove, TooManyMoves
 from sagaboard.kernel.match import Match
 from sagaboard.service.bots.queue import Urgency
 from sagaboard.service.bots.requests import (
@@ -28,6 +28,7 @@ from sagaboard.service.bots.shared_work import SharedWork
 from sagaboard.service.bots.time_budget import UNHURRIED, time_budget
 from sagaboard.service.bots.workers import BotWorkers, Work, WorkerStuck
 from sagaboard.service.problems import Refused
+from sagaboard.service.replay import Unloadable
 from sagaboard.service.store import Store, StoredSeat
 from sagaboard.service.table import Table
 
@@ -99,6 +100,8 @@ class MatchBots:
                 continue
             try:
                 table = await self._find_table(match)
+            except Unloadable:
+                continue  # that is in the log, and told to whoever asks for it
             except Exception:  # one broken match must not keep the others from going on
                 log.exception("a match cannot go on", extra={"match": match})
                 continue
@@ -128,6 +131,9 @@ class MatchBots:
                     pause = PAUSE
                 except StaleMove:
                     continue  # somebody else moved meanwhile: think again
+                except TooManyMoves:
+                    log.warning("a match has as many moves as it may", extra={"match": table.id})
+                    return
                 except SagaboardError:
                     log.exception("a bot's move was refused", extra={"bot": seat.bot})
                     if seq == refused:

@@ -31,6 +31,7 @@ lobby-tables = Vaše stoly
 lobby-empty = Zatím žádný stůl. Založte ho, nebo si hned zahrajte s boty.
 lobby-empty-build = Založit stůl
 lobby-away = Server neodpovídá. Seznam nemusí být aktuální, vaše hry jsou ale v bezpečí.
+lobby-state-broken = Tuto partii už nelze otevřít.
 lobby-state-my-turn = Jste na tahu.
 lobby-state-turn-of = Na tahu je { $name }, na tomto zařízení.
 lobby-state-waiting =

@@ -27,6 +27,7 @@ lobby-tables = Deine Tische
 lobby-empty = Noch kein Tisch. Stell einen auf oder spiel gleich gegen die Bots.
 lobby-empty-build = Tisch aufstellen
 lobby-away = Der Server antwortet nicht. Diese Liste ist vielleicht veraltet; deine Partien sind sicher.
+lobby-state-broken = Diese Partie lässt sich nicht mehr öffnen.
 lobby-state-my-turn = Du bist am Zug.
 lobby-state-turn-of = { $name } ist am Zug, auf diesem Gerät.
 lobby-state-waiting =

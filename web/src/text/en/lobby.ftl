@@ -27,6 +27,7 @@ lobby-tables = Your tables
 lobby-empty = No table yet. Build one, or play the bots right away.
 lobby-empty-build = Build a table
 lobby-away = The server does not answer. This list may be out of date; your games are safe.
+lobby-state-broken = This match cannot be opened any more.
 lobby-state-my-turn = It is your turn.
 lobby-state-turn-of = { $name } is to move, on this device.
 lobby-state-waiting =

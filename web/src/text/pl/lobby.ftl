@@ -27,6 +27,7 @@ lobby-tables = Twoje stoły
 lobby-empty = Nie ma jeszcze żadnego stołu. Załóż go albo od razu zagraj z botami.
 lobby-empty-build = Załóż stół
 lobby-away = Serwer nie odpowiada. Lista może być nieaktualna, ale twoje gry są bezpieczne.
+lobby-state-broken = Tej partii nie można już otworzyć.
 lobby-state-my-turn = Twoja kolej.
 lobby-state-turn-of = Kolej na: { $name }, na tym urządzeniu.
 lobby-state-waiting =

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sagaboard.games.blood_rage.moves import PICK, UNPICK
@@ -10,6 +12,9 @@ from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.cards import with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
+
+CHANGES_OF_A_PICK: Final = 10
+"""More often nobody changes their mind, and a match that never goes on would grow for ever."""
 
 
 class GodsGifts(Frame[BloodRage]):
@@ -43,14 +48,15 @@ class GodsGifts(Frame[BloodRage]):
 class Draft(Frame[BloodRage]):
     """BR-GIFT-05 to 09: everybody picks at once, then the packs go to the left.
 
-    A pick may be changed until the last player has picked (BR-OQ-20).
+    A pick may be changed until the last player has picked, some times (BR-OQ-20).
     """
 
-    def __init__(self, picks: list[list[Card]]) -> None:
+    def __init__(self, picks: list[list[Card]], changes: i64 = 0) -> None:
         self.picks = picks
+        self.changes = changes  # of each seat's pick, in four bits for each
 
     def copy(self) -> Draft:
-        return Draft([picks[:] for picks in self.picks])
+        return Draft([picks[:] for picks in self.picks], self.changes)
 
     def resume(self, g: BloodRage) -> None:
         wanted = g.content.cards_per_pick[g.seats]
@@ -65,9 +71,10 @@ class Draft(Frame[BloodRage]):
         for seat in range(g.seats):
             picked = len(self.picks[seat])
             moves: list[Move] = with_each(PICK, g.packs[seat]) if picked < wanted else []
-            if picked > 0:
+            if picked > 0 and (self.changes >> 4 * seat) & 15 < CHANGES_OF_A_PICK:
                 moves.append(UNPICK)
-            g.ask(seat, "pick", moves, picked == wanted)
+            if moves:
+                g.ask(seat, "pick", moves, picked == wanted)
 
     def everybody_picked(self, wanted: i64) -> bool:
         for picks in self.picks:
@@ -79,6 +86,7 @@ class Draft(Frame[BloodRage]):
         if move == UNPICK:
             g.packs[seat] = sorted(g.packs[seat] + self.picks[seat])
             self.picks[seat] = []
+            self.changes += 1 << 4 * seat
             g.whisper(seat, "unpicked", seat)
             return
         g.packs[seat].remove(move - PICK)
@@ -90,6 +98,7 @@ class Draft(Frame[BloodRage]):
             for card in self.picks[seat]:
                 g.take_into_hand(seat, card)
             self.picks[seat] = []
+        self.changes = 0
 
     def pass_packs(self, g: BloodRage) -> None:
         """BR-GIFT-06: each player gets the pack of the player on the right."""

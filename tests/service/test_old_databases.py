@@ -1,0 +1,119 @@
+"""Databases that earlier versions left behind are opened by today's code: every match opens, the
+running ones go on to their end, the finished ones show it."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sagaboard.bots.dice import Dice
+from sagaboard.client import Client
+from sagaboard.service.hall import Hall
+from sagaboard.service.secrets import hashed
+from sagaboard.service.sqlite_store import SqliteStore
+from sagaboard.service.table import SPECTATOR, Table
+from tests.service.old_databases.make import DEVICE, GAMES
+from tests.service.playing import run
+from tests.service.server import running_server
+
+DATABASES = sorted(Path(__file__).parent.glob("old_databases/*.db.gz"))
+
+
+def unpacked(packed: Path, folder: Path) -> Path:
+    file = folder / "matches.db"
+    file.write_bytes(gzip.decompress(packed.read_bytes()))
+    return file
+
+
+def told(packed: Path) -> dict[str, Any]:
+    """What the version that made the database said of its matches."""
+    known: dict[str, Any] = json.loads(packed.with_suffix("").with_suffix(".json").read_text())
+    return known
+
+
+async def play_out(table: Table) -> None:
+    dice = Dice("old")
+    while not table.is_over:
+        seat = table.match.game.waiting_for()[0]
+        question = table.match.game.question_for(seat)
+        assert question is not None
+        move = question.moves[dice.below(len(question.moves))]
+        await table.play(seat, table.match.vocabulary.text(move), table.seq, None)
+
+
+def test_there_are_databases_of_before_and_after_the_draws_changed() -> None:
+    assert [path.name for path in DATABASES][:2] == [
+        "2026-11-17-rules-1.db.gz",
+        "2026-11-18-rules-1.db.gz",
+    ]
+    for path in DATABASES:
+        matches = told(path).values()
+        assert {(match["game"], match["over"]) for match in matches} == {
+            (game, over) for game in GAMES for over in (False, True)
+        }
+
+
+@pytest.mark.parametrize("packed", DATABASES, ids=lambda path: path.name)
+def test_every_match_opens_where_it_was(packed: Path, tmp_path: Path) -> None:
+    async def body() -> None:
+        store = SqliteStore(unpacked(packed, tmp_path))
+        await store.open()
+        hall = Hall(store)
+        for match, known in told(packed).items():
+            table = await hall.table(match)
+            info = table.info()
+            assert (info.game, info.over) == (known["game"], known["over"])
+            # Moves since the last saved state may have to be made again, never more.
+            loaded = await store.load(match)
+            assert loaded is not None
+            assert loaded.snapshot is not None
+            assert loaded.snapshot.index <= info.moves <= known["moves"]
+            for seat in (SPECTATOR, 0, 1):
+                assert table.update(seat, None).view is not None
+            if known["over"]:
+                assert info.scores == known["scores"]
+                assert info.winners == known["winners"]
+        await store.close()
+
+    run(body())
+
+
+@pytest.mark.parametrize("packed", DATABASES, ids=lambda path: path.name)
+def test_running_matches_go_on_to_their_end(packed: Path, tmp_path: Path) -> None:
+    async def body() -> None:
+        store = SqliteStore(unpacked(packed, tmp_path))
+        await store.open()
+        running = [match for match, known in told(packed).items() if not known["over"]]
+        assert len(running) == 3 * len(GAMES)
+        for match in running:
+            table = await Hall(store).table(match)
+            await play_out(table)
+            again = await Hall(store).table(match)  # as after a restart
+            assert again.info() == table.info()
+        await store.close()
+
+    run(body())
+
+
+@pytest.mark.parametrize("packed", DATABASES, ids=lambda path: path.name)
+def test_a_device_of_then_finds_all_its_matches(packed: Path, tmp_path: Path) -> None:
+    async def body() -> None:
+        file = unpacked(packed, tmp_path)
+        store = SqliteStore(file)
+        await store.open()
+        assert len(await store.held_by(hashed(DEVICE))) == 2 * len(told(packed))
+        await store.close()
+
+    run(body())
+    with running_server(unpacked(packed, tmp_path)) as server:
+
+        async def ask() -> None:
+            async with Client(server.url) as client:
+                for match, known in told(packed).items():
+                    assert (await client.info(match)).over == known["over"]
+
+        run(ask())
