@@ -176,7 +176,8 @@ mutation: $(INSTALLED) ## break the rules on purpose; the tests must notice
 kill: $(INSTALLED) ## kill a server 200 times; nothing acknowledged may be lost (ARGS="--kills 1000", ARGS=--postgres)
 	$(PY) tools/kill_server.py $(ARGS)
 
-# The lock file is made from pyproject.toml's names in an environment of its own.
+# The lock file is made from pyproject.toml's names by uv in an environment of its own. It names the
+# hashes of all files of each version, so it holds for other systems and newer Pythons too.
 lock: ## renew requirements.lock from pyproject.toml
 	@$(find_python); set -e; \
 	scratch=$$(mktemp -d); trap 'rm -rf "$$scratch"' EXIT; \
@@ -184,10 +185,11 @@ lock: ## renew requirements.lock from pyproject.toml
 	"$$scratch/venv/bin/python" -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 	  print(*p["build-system"]["requires"], *p["project"]["dependencies"], \
 	        *p["project"]["optional-dependencies"]["dev"], sep="\n")' | sort -u > "$$scratch/names"; \
-	"$$scratch/venv/bin/python" -m pip install --quiet --upgrade -r "$$scratch/names"; \
-	{ echo '# All that Sagaboard runs, builds and tests with, at exact versions.'; \
-	  echo '# Made by `make lock` from the names in pyproject.toml; do not edit by hand.'; \
-	  "$$scratch/venv/bin/python" -m pip freeze --all --exclude pip --exclude sagaboard; \
+	"$$scratch/venv/bin/python" -m pip install --quiet --disable-pip-version-check uv; \
+	{ echo '# All that Sagaboard runs, builds and tests with, at exact versions and with the hashes of'; \
+	  echo '# their files. Made by `make lock` from the names in pyproject.toml; do not edit by hand.'; \
+	  "$$scratch/venv/bin/uv" pip compile --quiet --generate-hashes --universal --python-version 3.11 \
+	    --no-annotate --no-header "$$scratch/names"; \
 	} > "$$scratch/lock"; \
 	cp "$$scratch/lock" requirements.lock; \
 	echo "requirements.lock: $$(grep -c == requirements.lock) packages"
@@ -242,7 +244,7 @@ $(ENVIRONMENT):
 	echo "Making $(VENV) with $$("$$python" --version)"; \
 	"$$python" -m venv $(VENV) || { rm -rf $(VENV); \
 	  echo "Python's venv module did not work (on Debian: apt install python3-venv)." >&2; exit 1; }
-	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps -r requirements.lock
+	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements.lock
 	@touch $@
 
 # build/ and the egg-info remember modules that are gone, so they go before (and after) a build.
