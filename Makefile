@@ -28,7 +28,8 @@ BUILD_LOG   := $(VENV)/build.log
 # What the built client is made from; tests and tools for the tests are no part of it.
 WEB_SOURCES := find web/src web/public -type f ! -name '*.test.ts' | LC_ALL=C sort
 WEB_FILES   := web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js \
-               web/tsconfig.json web/tools/pages.ts web/tools/squeeze.js
+               web/tsconfig.json web/tools/pages.ts web/tools/squeeze.js \
+               web/tools/licenses.ts web/tools/licenses/Apache-2.0.txt
 PACKAGES_ID := $(shell { echo '$(CURDIR)'; cksum web/package-lock.json; } 2>/dev/null | cksum | tr ' ' '-')
 CLIENT_ID   := $(shell { $(WEB_SOURCES) | xargs cksum; cksum $(WEB_FILES); } 2>/dev/null | cksum | tr ' ' '-')
 
@@ -65,12 +66,14 @@ play-terminal: $(INSTALLED) ## play in the terminal (GAME=blood-rage)
 # What this machine cannot test is said last, where it is seen.
 test: check $(CLIENT_INSTALLED) ## check, then all tests: compiled, interpreted, client, browser
 	@sh tools/chromium.sh >/dev/null || true
+	@sh tools/nginx.sh >/dev/null || true
 	@if $(IS_COMPILED); then set -x; $(TEST_COMPILED) && $(TEST_INTERPRETED) $(COMPILED_CODE); \
 	  else set -x; $(TEST_INTERPRETED); fi
 	@$(TEST_WEB)
 	@if sh tools/chromium.sh >/dev/null 2>&1; then $(TEST_BROWSER); fi
 	@$(IS_COMPILED) || echo "== compiled tests are left out: $$(grep -h '^ *sagaboard: ' $(BUILD_LOG) | tail -n 1 | sed 's/^ *sagaboard: //')"
 	@sh tools/chromium.sh >/dev/null || echo "== browser tests are left out"
+	@sh tools/nginx.sh >/dev/null || echo "== the test of docs/hosting.md with nginx is left out"
 
 # Everything runs compiled; what is compiled at all (kernel, games, bots) runs interpreted too. Without
 # a compiler everything runs interpreted.
