@@ -1,5 +1,5 @@
-"""The database is in trouble: the server says so, loses nothing that it acknowledged, and goes on by
-itself when the trouble is over. Real disks, files and processes."""
+"""The database is in trouble: the server says so, loses nothing that it acknowledged, and goes on
+by itself when the trouble is over. Real disks, files and processes."""
 
 from __future__ import annotations
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 
-from sagaboard.service.server import serve
+from sagaboard.service.pages import is_built
+from sagaboard.service.server import LAST_PORT, serve
 from sagaboard.service.settings import Settings
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     defaults = Settings()
     parser.add_argument("--host", default=defaults.host, help="the address to listen on")
-    parser.add_argument("--port", type=int, default=defaults.port)
+    parser.add_argument("--port", type=port, default=defaults.port)
     parser.add_argument(
         "--database",
         metavar="URL",
@@ -64,6 +65,13 @@ def at_least_one(text: str) -> int:
     return number
 
 
+def port(text: str) -> int:
+    number = int(text)
+    if not 1 <= number <= LAST_PORT:
+        raise argparse.ArgumentTypeError(f"ports go from 1 to {LAST_PORT:,}, not {number}")
+    return number
+
+
 def run(args: argparse.Namespace) -> int:
     settings = Settings(
         database=args.database,
@@ -77,4 +85,14 @@ def run(args: argparse.Namespace) -> int:
         open_matches=args.open_matches,
         open_matches_per_address=args.open_matches_per_address,
     )
-    return serve(settings, json_log=args.json_log)
+
+    def tell() -> None:
+        print(f"Sagaboard listens on http://{spelt(args.host)}:{args.port}/", flush=True)
+        if not is_built():
+            print("The client is not built (`make client`): only the API is served.", flush=True)
+
+    return serve(settings, json_log=args.json_log, when_open=tell)
+
+
+def spelt(host: str) -> str:
+    return f"[{host}]" if ":" in host else host

@@ -23,7 +23,7 @@ from sagaboard.service.desk import Desk
 from sagaboard.service.door import client_of
 from sagaboard.service.hall import Hall
 from sagaboard.service.live import live
-from sagaboard.service.pages import PAGES
+from sagaboard.service.pages import PAGES, unknown
 from sagaboard.service.problems import Refused, refusal, store_refusal
 from sagaboard.service.reading import READING
 from sagaboard.service.routes import ROUTES
@@ -149,6 +149,9 @@ def answer_sagaboard(request: AnyRequest, error: SagaboardError) -> Response[Any
 
 
 def answer_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    if error.status_code == 404 and (page := unknown(request)) is not None:
+        page.headers.update(HEADERS)
+        return page
     detail = error.detail
     if isinstance(error.extra, list):
         said = [f"{e.get('key', 'body')}: {e['message']}" for e in error.extra if "message" in e]

@@ -18,7 +18,7 @@ from sagaboard.kernel.errors import SagaboardError, StaleMove
 from sagaboard.service.desk import Desk
 from sagaboard.service.door import client_of
 from sagaboard.service.limits import RateLimit
-from sagaboard.service.problems import store_refusal, Refused, forbidden, refusal
+from sagaboard.service.problems import Refused, forbidden, refusal, store_refusal
 from sagaboard.service.protocol import Command, LiveAnswerUndo, LiveChat, LivePlay, LiveUndo
 from sagaboard.service.store import StoreProblem
 from sagaboard.service.table import ENCODER, SPECTATOR, Table

@@ -18,6 +18,9 @@ OLDEST_SQLITE: Final = (3, 37, 0)
 """The first one with STRICT tables."""
 
 
+MAGIC: Final = b"SQLite format 3\0"
+
+
 class SqliteFile:
     """Which file it is that was opened; another one may come to its name."""
 
@@ -40,7 +43,13 @@ class SqliteFile:
             raise StoreProblem(f"SQLite 3.37 or newer is needed, this is {sqlite3.sqlite_version}")
         try:
             # Seeds are in it: whoever makes the file is the only one to read it.
-            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+            file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+            try:
+                begins = os.read(file, len(MAGIC))
+            finally:
+                os.close(file)
+            if begins not in (b"", MAGIC):  # SQLite would write over a short one
+                raise StoreProblem(f"{self.path} is no SQLite database")
             connection = self.connect()
             try:
                 _use_wal(connection)
