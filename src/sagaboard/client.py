@@ -15,6 +15,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import TracebackType
 from typing import Any, Self, TypeVar
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
@@ -70,7 +71,9 @@ class Client:
 
     def __init__(self, url: str) -> None:
         self.url = url.rstrip("/")
-        self._http = httpx.AsyncClient(base_url=self.url, timeout=30.0)
+        self._http = httpx.AsyncClient(
+            base_url=self.url, timeout=30.0, headers={"Origin": origin_of(self.url)}
+        )
 
     async def __aenter__(self) -> Self:
         return self
@@ -337,6 +340,12 @@ class Channel:
 
     async def _send(self, command: object) -> None:
         await self.socket.send(msgspec.json.encode(command).decode())
+
+
+def origin_of(url: str) -> str:
+    """A page of the service would send this with its cookie, and so must we."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"
 
 
 def new_key() -> str:

@@ -439,7 +439,7 @@ def test_headers_on_every_answer(server: Server, method: str, path: str, body: A
 @pytest.mark.parametrize(
     ("origin", "welcome"),
     [
-        (None, True),
+        (None, False),
         ("{url}", True),
         ("https://table.example", True),
         ("https://evil.example", False),

@@ -30,7 +30,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="URL",
-        help="a further origin whose pages may open the live channel",
+        help="a further origin whose pages may speak with this server",
+    )
+    parser.add_argument(
+        "--host-name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name that browsers know this server by, such as play.example.org",
     )
     parser.add_argument(
         "--requests-per-second",
@@ -72,6 +79,7 @@ def run(args: argparse.Namespace) -> int:
         bot_workers=args.bot_workers,
         secure_cookie=args.secure_cookie,
         origins=tuple(args.origin),
+        host_names=tuple(args.host_name),
         requests_per_second=args.requests_per_second,
         burst=args.burst,
         open_matches=args.open_matches,

@@ -30,6 +30,7 @@ from sagaboard.service.routes import ROUTES
 from sagaboard.service.settings import Settings
 from sagaboard.service.store import StoreProblem
 from sagaboard.service.stores import store_for
+from sagaboard.service.welcome import check_welcome
 
 log = logging.getLogger("sagaboard.service")
 
@@ -72,6 +73,7 @@ def create_app(settings: Settings) -> Litestar:
     async def count_request(request: AnyRequest) -> Response[Any] | None:
         if request.url.path not in ("/healthz", "/metrics"):
             desk.rate.take(client_of(request))
+            check_welcome(request, settings)
         check_content_type(request)
         return None
 
@@ -103,10 +105,17 @@ def create_app(settings: Settings) -> Litestar:
 
 
 def check_content_type(request: AnyRequest) -> None:
-    """Bodies are JSON and say so: a form of another site cannot send that without being asked."""
-    media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if media_type not in ("", "application/json"):
-        raise Refused(415, "unsupported media type", "bodies are application/json")
+    """Bodies are JSON and say so: browsers let no page of another site send that."""
+    headers = request.headers
+    media_type = headers.get("content-type", "").partition(";")[0].strip().lower()
+    has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+    if media_type != "application/json" and (media_type or has_body):
+        found = media_type[:80] or "none"
+        raise Refused(
+            415,
+            "unsupported media type",
+            f"bodies need the Content-Type application/json, not {found}",
+        )
 
 
 async def sweep(hall: Hall) -> None:

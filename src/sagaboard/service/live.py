@@ -6,7 +6,6 @@ import asyncio
 import logging
 from contextlib import suppress
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -23,6 +22,7 @@ from sagaboard.service.protocol import Command, LiveAnswerUndo, LiveChat, LivePl
 from sagaboard.service.store import StoreProblem
 from sagaboard.service.table import ENCODER, SPECTATOR, Table
 from sagaboard.service.watcher import Watcher
+from sagaboard.service.welcome import check_welcome
 
 log = logging.getLogger("sagaboard.live")
 
@@ -38,7 +38,9 @@ N = TypeVar("N", int, None)
 @websocket("/api/matches/{match_id:str}/live")
 async def live(socket: AnySocket, match_id: FromPath[str], desk: NamedDependency[Desk]) -> None:
     """Query: `seat` (-1 or none: spectator) and `since`, the `seq` that the client has seen."""
-    if not is_welcome(socket, desk.settings.origins):
+    try:
+        check_welcome(socket, desk.settings)
+    except Refused:
         await socket.close()  # before it is accepted: the answer is a plain 403
         return
     await socket.accept()
@@ -145,14 +147,6 @@ async def obey(command: Command, desk: Desk, table: Table, watcher: Watcher) -> 
 
 
 # Who is let in
-
-
-def is_welcome(socket: AnySocket, origins: tuple[str, ...]) -> bool:
-    """A page of another site must not speak with the cookie of this one."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in origins:
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
 
 
 def whole_number(socket: AnySocket, name: str, otherwise: N) -> int | N:

@@ -13,7 +13,10 @@ class Settings(msgspec.Struct, frozen=True):
     secure_cookie: bool = False
     """Behind HTTPS: the cookie is never sent without it."""
     origins: tuple[str, ...] = ()
-    """Further origins whose pages may open the live channel, besides the server's own."""
+    """Further origins whose pages may change things and open the live channel, besides the server's
+    own."""
+    host_names: tuple[str, ...] = ()
+    """The names that requests may ask for, besides those of the loopback."""
     requests_per_second: float = 50.0
     burst: int = 200
     open_matches: int = 200
