@@ -116,6 +116,22 @@ class Client:
         except httpx.TransportError:
             return await self.request(method, path, answer, body=body, link=link)
 
+    async def _pages(
+        self,
+        path: str,
+        page: type[list[T]],
+        *,
+        link: SeatLink | None = None,
+        **query: int | str | None,
+    ) -> AsyncIterator[T]:
+        got = await self._send("GET", path, link=link, **query)
+        while True:
+            for item in msgspec.json.decode(got.content, type=page):
+                yield item
+            if "next" not in got.links:
+                return
+            got = await self._send("GET", got.links["next"]["url"], link=link)
+
     async def _send(
         self,
         method: str,
@@ -169,7 +185,8 @@ class Client:
         return await self.request("GET", f"/api/matches/{match}", MatchInfo)
 
     async def my_matches(self) -> list[MyMatch]:
-        return await self.request("GET", "/api/my/matches", list[MyMatch])
+        """All of them, page by page."""
+        return [mine async for mine in self._pages("/api/my/matches", list[MyMatch])]
 
     async def claim(self, token: str, *, accept_known_seed: bool = False) -> Claimed:
         """`accept_known_seed`: also a seat of an imported match, whose luck somebody knows."""
@@ -238,8 +255,9 @@ class Client:
         return await self.request("POST", path, ChatInfo, body={"text": text}, link=link)
 
     async def chat(self, match: str, link: SeatLink, after: int = 0) -> list[ChatInfo]:
+        """All lines after that number, page by page."""
         path = f"/api/matches/{match}/seats/{link.seat}/chat"
-        return await self.request("GET", path, list[ChatInfo], link=link, after=after)
+        return [line async for line in self._pages(path, list[ChatInfo], link=link, after=after)]
 
     async def leave(self, match: str, link: SeatLink, *, key: str | None = None) -> None:
         """Gives the seat up; asked again as `join` is."""

@@ -227,8 +227,7 @@ def test_on_the_loopback_only_names_of_the_loopback_are_known(server: Server) ->
 
 
 def test_names_that_the_host_has_given(tmp_path: Path) -> None:
-    names = {"host_name": "Saga.example.org"}
-    with running_server(tmp_path / "matches.db", **names) as server:
+    with running_server(tmp_path / "matches.db", host_name="Saga.example.org") as server:
         assert named(server, "saga.example.org") == 200
         assert named(server, "saga.example.org:444") == 200
         assert named(server, "127.0.0.1:8421") == 200, "whoever looks after it may still ask"
@@ -264,7 +263,7 @@ def test_elsewhere_than_on_the_loopback_any_name_is_known_unless_some_are_given(
 def test_a_cookie_that_is_not_ours_is_no_device(server: Server, value: str) -> None:
     """It holds nothing, also after a match was made with it; the device gets one of ours."""
     body = {"game": GAME, "seats": [{}, {}], "options": TURNS}
-    headers = {"Cookie": f"{COOKIE}={value}".encode(), "Origin": server.url.encode()}
+    headers = {b"Cookie": f"{COOKIE}={value}".encode(), b"Origin": server.url.encode()}
     made = httpx.post(server.url + "/api/matches", json=body, headers=headers)
     assert made.status_code == 201
     cookie = made.cookies[COOKIE]

@@ -61,6 +61,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="running matches made from one address",
     )
+    parser.add_argument(
+        "--live-channels",
+        type=at_least_one,
+        default=defaults.live_channels,
+        metavar="N",
+        help="open at a time for one client",
+    )
+    parser.add_argument(
+        "--connections",
+        type=at_least_one,
+        default=defaults.connections,
+        metavar="N",
+        help="open at a time for all",
+    )
+    parser.add_argument(
+        "--request-seconds",
+        type=float,
+        default=defaults.request_seconds,
+        metavar="N",
+        help="in which headers and body of a request must be there",
+    )
     parser.add_argument("--json-log", action="store_true", help="one JSON object a line")
 
 
@@ -82,6 +103,9 @@ def run(args: argparse.Namespace) -> int:
         host_names=tuple(args.host_name),
         requests_per_second=args.requests_per_second,
         burst=args.burst,
+        request_seconds=args.request_seconds,
+        live_channels=args.live_channels,
+        connections=args.connections,
         open_matches=args.open_matches,
         open_matches_per_address=args.open_matches_per_address,
     )

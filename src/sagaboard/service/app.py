@@ -23,6 +23,7 @@ from sagaboard.service.desk import Desk
 from sagaboard.service.door import client_of
 from sagaboard.service.hall import Hall
 from sagaboard.service.live import live
+from sagaboard.service.openapi import openapi
 from sagaboard.service.pages import PAGES
 from sagaboard.service.problems import NO_DATABASE, Refused, refusal
 from sagaboard.service.reading import READING
@@ -199,11 +200,6 @@ def answer_broken(request: AnyRequest, error: Exception) -> Response[Any]:
 async def healthz(desk: NamedDependency[Desk]) -> str:
     await desk.hall.store.open_matches_by("")
     return "ok"
-
-
-@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-def openapi(request: AnyRequest) -> dict[str, Any]:
-    return request.app.openapi_schema.to_schema()
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

@@ -7,6 +7,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from sagaboard.service.hall import Hall
+from sagaboard.service.limits import network_of
 from sagaboard.service.problems import Refused, forbidden
 from sagaboard.service.secrets import hashed, is_token
 from sagaboard.service.table import SPECTATOR, Table
@@ -103,4 +104,4 @@ def address_of(connection: Connection) -> str:
 
 def client_of(connection: Connection) -> str:
     """Whom to count requests for: the address, since cookies and tokens can be made up."""
-    return connection.client.host if connection.client else "?"
+    return network_of(connection.client.host) if connection.client else "?"

@@ -16,7 +16,6 @@ from litestar.params import FromPath
 from sagaboard.kernel.errors import SagaboardError, StaleMove
 from sagaboard.service.desk import Desk
 from sagaboard.service.door import client_of
-from sagaboard.service.limits import RateLimit
 from sagaboard.service.problems import NO_DATABASE, Refused, forbidden, refusal
 from sagaboard.service.protocol import Command, LiveAnswerUndo, LiveChat, LivePlay, LiveUndo
 from sagaboard.service.store import StoreProblem
@@ -31,6 +30,10 @@ COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 OWN_CODES = 4000
 """Close codes of applications begin here: ours are this and the status of the problem."""
 
+PAUSE = 0.2
+"""Seconds for which a channel is not read after a command too many."""
+TOO_FAST = Refused(429, "too many requests", "wait a moment, then go on more slowly")
+
 AnySocket = WebSocket[Any, Any, Any]
 N = TypeVar("N", int, None)
 
@@ -44,21 +47,25 @@ async def live(socket: AnySocket, match_id: FromPath[str], desk: NamedDependency
         await socket.close()  # before it is accepted: the answer is a plain 403
         return
     await socket.accept()
+    client = client_of(socket)
     try:
-        desk.rate.take(client_of(socket))
+        desk.rate.take(client)
+        with desk.channels.taken_by(client):
+            await be_live(socket, match_id, desk)
+    except Refused as refused:
+        await refuse(socket, refused)
+
+
+async def be_live(socket: AnySocket, match_id: str, desk: Desk) -> None:
+    try:
         seat = whole_number(socket, "seat", SPECTATOR)
         since = whole_number(socket, "since", None)
         table = await desk.watch(match_id, seat, socket)
-    except Refused as refused:
-        await refuse(socket, refused)
-        return
     except SagaboardError as error:
-        await refuse(socket, refusal(error))
-        return
-    except StoreProblem:
+        raise refusal(error) from error
+    except StoreProblem as problem:
         log.exception("the database does not answer")
-        await refuse(socket, NO_DATABASE)
-        return
+        raise NO_DATABASE from problem
     watcher = table.watch(seat)
     watcher.send(ENCODER.encode(table.update(seat, since)))
     watcher.send(ENCODER.encode(table.presence()))
@@ -87,13 +94,14 @@ async def send_all(socket: AnySocket, watcher: Watcher) -> None:
 
 
 async def receive_all(socket: AnySocket, desk: Desk, table: Table, watcher: Watcher) -> None:
-    settings = desk.settings
-    limit = RateLimit(settings.requests_per_second, settings.burst)
+    settings, client = desk.settings, client_of(socket)
     with suppress(WebSocketDisconnect):
         while True:
             text = await socket.receive_data(mode="text")
             try:
-                limit.take("")
+                if not desk.rate.try_to_take(client):
+                    await asyncio.sleep(PAUSE)  # and read nothing meanwhile
+                    raise TOO_FAST
                 if len(text) > settings.body_bytes:
                     raise Refused(413, "too large", f"at most {settings.body_bytes} bytes")
                 await take(text, desk, table, watcher)

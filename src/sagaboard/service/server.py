@@ -16,6 +16,7 @@ import uvicorn
 
 from sagaboard.kernel.errors import SagaboardError
 from sagaboard.service.app import create_app
+from sagaboard.service.connections import protocol
 from sagaboard.service.settings import Settings
 from sagaboard.service.store import StoreProblem
 
@@ -113,6 +114,8 @@ def serve(
         # Compression would cost each channel some 300 KB and most of the time of an update.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
+        http=protocol(settings),
+        limit_concurrency=settings.connections,
     )
     server = Server(config, when_open)
     server.run()

@@ -26,8 +26,8 @@ Origin = tuple[str, str, int]
 def check_welcome(connection: Connection, settings: Settings) -> None:
     """Raises unless the request may go on."""
     check_host(connection, settings)
-    scope = connection.scope
-    if scope["type"] == "websocket" or scope["method"] not in READING:
+    # A live channel has no method.
+    if connection.scope.get("method") not in READING:
         check_origin(connection, settings)
 
 
