@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -39,6 +39,8 @@ AnyRequest = Request[Any, Any, Any]
 PROBLEM_JSON = "application/problem+json"
 METRICS_TEXT = CONTENT_TYPE_LATEST.partition("; charset")[0]
 """Litestar names the charset itself."""
+GONE = "client disconnected prematurely"
+"""How Litestar tells that a connection ended within a body: as a fault of the server."""
 SWEEP_EVERY = 60.0
 
 HEADERS = {
@@ -189,6 +191,8 @@ def answer_value(request: AnyRequest, error: ValueError) -> Response[Any]:
 
 
 def answer_broken(request: AnyRequest, error: Exception) -> Response[Any]:
+    if isinstance(error, InternalServerException) and error.detail == GONE:
+        return problem_response(Refused(400, "malformed", "the body did not come to its end"))
     log.exception("a request broke", exc_info=error)
     return problem_response(Refused(500, "broken", "that is a defect of the server"))
 
