@@ -52,7 +52,7 @@ IS_COMPILED = ls $(VENV)/lib/python*/site-packages/sagaboard__mypyc*.so >/dev/nu
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play play-terminal test quick test-interpreted test-compiled test-web test-browser test-ray check \
-        format client protocol screenshots measure install compiled golden bench balance train ladder fuzz mutation kill lock clean
+        format client protocol screenshots measure install compiled golden bench balance train ladder fuzz mutation kill attacks lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-17s %s\n", $$1, $$2}' Makefile
@@ -178,6 +178,9 @@ mutation: $(INSTALLED) ## break the rules on purpose; the tests must notice
 
 kill: $(INSTALLED) ## kill a server 200 times; nothing acknowledged may be lost (ARGS="--kills 1000", ARGS=--postgres)
 	$(PY) tools/kill_server.py $(ARGS)
+
+attacks: $(INSTALLED) ## attack servers of our own on the loopback; a table of what others notice (ARGS="chat mine")
+	$(PY) -m tools.attacks $(ARGS)
 
 # The lock file is made from pyproject.toml's names by uv in an environment of its own. It names the
 # hashes of all files of each version, so it holds for other systems and newer Pythons too.

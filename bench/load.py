@@ -394,7 +394,7 @@ def servers_on(database: str, processes: int) -> Iterator[list[Server]]:
     servers: list[Server] = []
     try:
         for _ in range(processes):
-            servers.append(start_server(database))
+            servers.append(start_server(database, live_channels=100_000, connections=100_000))
         yield servers
     finally:
         for server in servers:

@@ -15,6 +15,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import TracebackType
 from typing import Any, Self, TypeVar
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
@@ -70,7 +71,9 @@ class Client:
 
     def __init__(self, url: str) -> None:
         self.url = url.rstrip("/")
-        self._http = httpx.AsyncClient(base_url=self.url, timeout=30.0)
+        self._http = httpx.AsyncClient(
+            base_url=self.url, timeout=30.0, headers={"Origin": origin_of(self.url)}
+        )
 
     async def __aenter__(self) -> Self:
         return self
@@ -112,6 +115,22 @@ class Client:
             return await self.request(method, path, answer, body=body, link=link)
         except httpx.TransportError:
             return await self.request(method, path, answer, body=body, link=link)
+
+    async def _pages(
+        self,
+        path: str,
+        page: type[list[T]],
+        *,
+        link: SeatLink | None = None,
+        **query: int | str | None,
+    ) -> AsyncIterator[T]:
+        got = await self._send("GET", path, link=link, **query)
+        while True:
+            for item in msgspec.json.decode(got.content, type=page):
+                yield item
+            if "next" not in got.links:
+                return
+            got = await self._send("GET", got.links["next"]["url"], link=link)
 
     async def _send(
         self,
@@ -166,7 +185,8 @@ class Client:
         return await self.request("GET", f"/api/matches/{match}", MatchInfo)
 
     async def my_matches(self) -> list[MyMatch]:
-        return await self.request("GET", "/api/my/matches", list[MyMatch])
+        """All of them, page by page."""
+        return [mine async for mine in self._pages("/api/my/matches", list[MyMatch])]
 
     async def claim(self, token: str, *, accept_known_seed: bool = False) -> Claimed:
         """`accept_known_seed`: also a seat of an imported match, whose luck somebody knows."""
@@ -235,8 +255,9 @@ class Client:
         return await self.request("POST", path, ChatInfo, body={"text": text}, link=link)
 
     async def chat(self, match: str, link: SeatLink, after: int = 0) -> list[ChatInfo]:
+        """All lines after that number, page by page."""
         path = f"/api/matches/{match}/seats/{link.seat}/chat"
-        return await self.request("GET", path, list[ChatInfo], link=link, after=after)
+        return [line async for line in self._pages(path, list[ChatInfo], link=link, after=after)]
 
     async def leave(self, match: str, link: SeatLink, *, key: str | None = None) -> None:
         """Gives the seat up; asked again as `join` is."""
@@ -337,6 +358,12 @@ class Channel:
 
     async def _send(self, command: object) -> None:
         await self.socket.send(msgspec.json.encode(command).decode())
+
+
+def origin_of(url: str) -> str:
+    """A page of the service would send this with its cookie, and so must we."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"
 
 
 def new_key() -> str:

@@ -92,33 +92,45 @@ def test_a_match_with_impossible_options_does_not_keep_the_server_from_starting(
 
 def test_any_text_can_be_said_and_any_name_be_had(url: str) -> None:
     """On both databases: what is kept comes back, or is refused in words."""
-    odd = [
-        "Łukasz",
-        "𝔄𝔡𝔞",
-        "a\u0000b",
-        "\u202egnol",
-        "'; DROP TABLE match; --",
+    odd = ["Łukasz", "𝔄𝔡𝔞", "'; DROP TABLE match; --", "שלום", "<b>Bo</b>"]
+    controls = [
+        "a\0b",
+        "\x1b[31mred",
         "\x7f",
+        "\x9b2J",
+        "\u202egnol",
+        "a\nb",
+        "Bo\n",
+        "\u2028",
+        "\t",
     ]
 
     async def body(address: str) -> None:
-        async with Client(address) as client:
-            for text in odd:
-                seats = [NewSeat(name="Ada"), OPEN]
-                created = await new_match(client, seats, **TURNS)
-                if "\0" in text:
-                    with refused(400, "name"):
-                        await client.join(created.id, 1, text)
-                    with refused(400, "text"):
-                        await client.say(created.id, created.links[0], text)
-                    with refused(400, "key"):
-                        await client.play(created.id, created.links[0], FIRST, 0, "\0" * 8)
-                    continue
-                joined = await client.join(created.id, 1, text)
-                assert (await client.info(created.id)).seats[1].name == text
-                said = await client.say(created.id, joined.link, text)
-                assert await client.chat(created.id, joined.link) == [said]
+        for text in odd:
+            async with Client(address) as client, Client(address) as guest:
+                created = await new_match(client, [NewSeat(name=text), OPEN], **TURNS)
+                joined = await guest.join(created.id, 1, text)
+                assert [s.name for s in (await client.info(created.id)).seats] == [text] * 2
+                said = await guest.say(created.id, joined.link, text)
+                assert (await guest.chat(created.id, joined.link))[-1] == said
                 assert said.text == text
+        async with Client(address) as client, Client(address) as guest:
+            created = await new_match(client, [NewSeat(name="Ada"), OPEN], **TURNS)
+            for text in controls:
+                with refused(400, "name"):
+                    await guest.join(created.id, 1, text)
+                with refused(400, "name"):
+                    await new_match(client, [NewSeat(name=text), OPEN])
+                with refused(400, "text"):
+                    await client.say(created.id, created.links[0], text)
+                with refused(422, "control characters"):
+                    await client.import_record(new_record(find(GAME), [text, "Bo"], {}, "seed"))
+                async with client.live(created.id, created.links[0]) as channel:
+                    await channel.update()
+                    await channel.say(text)
+                    assert (await next_of(channel, Problem)).status == 400
+            with refused(400, "key"):
+                await client.play(created.id, created.links[0], FIRST, 0, "\0" * 8)
 
     with running_server(url) as server:
         run(body(server.url))

@@ -141,7 +141,9 @@ def refused(match: Match, seat: int, text: str) -> object:
 
 @asynccontextmanager
 async def room(folder: Path, game: str, players: int) -> AsyncIterator[Room]:
-    settings = Settings(str(folder / "leaks.db"), requests_per_second=1e9, burst=10**9)
+    settings = Settings(
+        str(folder / "leaks.db"), host_names=("s",), requests_per_second=1e9, burst=10**9
+    )
     app: Any = create_app(settings)
     desk: Desk = app.dependencies["desk"].dependency()
     transport = httpx.ASGITransport(app)

@@ -13,10 +13,13 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar.openapi.spec import OpenAPI
 
 from sagaboard.client import Client
+from sagaboard.service.app import create_app
 from sagaboard.service.reading import READING
 from sagaboard.service.routes import ROUTES
+from sagaboard.service.settings import Settings
 from tests.service.playing import TURNS, new_match, run
 from tests.service.server import Server, running_server
 
@@ -57,6 +60,41 @@ def test_every_route_is_in_the_document(document: dict[str, Any]) -> None:
     }
     assert wanted
     assert set(operations(document)) == wanted
+
+
+def test_the_document_is_made_once_and_not_sent_twice(server: Server) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        answer = http.get("/api/openapi.json")
+        tag = answer.headers["etag"]
+        assert "no-store" not in answer.headers["cache-control"]
+        for known in (tag, f'"other", {tag}', f"W/{tag}", "*"):
+            again = http.get("/api/openapi.json", headers={"If-None-Match": known})
+            assert (again.status_code, again.content) == (304, b""), known
+            assert again.headers["etag"] == tag
+        assert http.get("/api/openapi.json", headers={"If-None-Match": '"old"'}).status_code == 200
+
+
+def test_the_document_is_made_for_the_first_request_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = []
+    to_schema = OpenAPI.to_schema
+
+    def counted(document: OpenAPI) -> dict[str, Any]:
+        made.append(document)
+        return to_schema(document)
+
+    monkeypatch.setattr(OpenAPI, "to_schema", counted)
+
+    async def body() -> None:
+        app: Any = create_app(Settings(str(tmp_path / "matches.db"), host_names=("s",)))
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://s") as http:
+            for _ in range(3):
+                assert (await http.get("/api/openapi.json")).json()["info"]["title"] == "Sagaboard"
+
+    run(body())
+    assert len(made) == 1
 
 
 def test_every_reference_leads_somewhere(document: dict[str, Any]) -> None:

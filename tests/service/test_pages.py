@@ -64,7 +64,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def get(folder: Path, *paths: str, plain: bool = False) -> list[httpx.Response]:
     async def ask() -> list[httpx.Response]:
-        app: Any = create_app(Settings(str(folder / "pages.db")))
+        app: Any = create_app(Settings(str(folder / "pages.db"), host_names=("s",)))
         transport = httpx.ASGITransport(app)
         headers = {"Accept-Encoding": "identity" if plain else "gzip, deflate, br"}
         async with (
@@ -118,11 +118,13 @@ class Visitor:
 
 @asynccontextmanager
 async def visitor(folder: Path) -> AsyncIterator[Visitor]:
-    app: Any = create_app(Settings(str(folder / "pages.db"), secure_cookie=False))
+    app: Any = create_app(Settings(str(folder / "pages.db"), host_names=("s",)))
     transport = httpx.ASGITransport(app)
     async with (
         app.lifespan(),
-        httpx.AsyncClient(transport=transport, base_url="http://s") as browser,
+        httpx.AsyncClient(
+            transport=transport, base_url="http://s", headers={"Origin": "http://s"}
+        ) as browser,
     ):
         yield Visitor(browser)
 

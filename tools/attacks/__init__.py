@@ -1,6 +1,6 @@
 """Attacks on a server of our own, each bounded in number and time, on the loopback alone.
 
-    python -m tools.attacks.long_records
+    python -m tools.attacks
 
 Each measures how long another person's moves take meanwhile.
 """

@@ -21,7 +21,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import httpx
 import msgspec
@@ -186,7 +186,7 @@ def summary(waits: list[float]) -> list[float]:
     return [round(value, 3) for value in (ordered[len(ordered) // 2], p95, ordered[-1])]
 
 
-async def trial(server: Server, database: Path, name: str, seconds: float) -> dict[str, object]:
+async def trial(server: Server, database: Path, name: str, seconds: float) -> dict[str, Any]:
     async with Client(server.url) as client:
         person = Person(client, name)
         await person.play(3.0)  # the worker starts
@@ -240,16 +240,21 @@ def main() -> int:
             parser.error(
                 f"there is no attack {name!r}; choose from {', '.join(ATTACKS)}, {RESTART}"
             )
-        with tempfile.TemporaryDirectory() as folder:
-            database = Path(folder) / "matches.db"
-            server = start_server(database, bot_workers=1)
-            try:
-                result = asyncio.run(trial(server, database, name, args.seconds))
-            finally:
-                server.clean_up()
+        result = tried(name, args.seconds)
         print(json.dumps(result), flush=True)
         failed |= not result["holds"]
     return 1 if failed else 0
+
+
+def tried(name: str, seconds: float) -> dict[str, Any]:
+    """One attack, on a server of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "matches.db"
+        server = start_server(database, bot_workers=1)
+        try:
+            return asyncio.run(trial(server, database, name, seconds))
+        finally:
+            server.clean_up()
 
 
 if __name__ == "__main__":

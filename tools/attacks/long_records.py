@@ -19,7 +19,7 @@ from sagaboard.kernel.game import play
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.record import MOVE_LIMIT, Record
 from sagaboard.kernel.registry import find
-from tools.attacks.target import Attacker, main
+from tools.attacks.target import Attack, Attacker, main
 
 GAME: Final = "blood-rage"
 STALLED: Final = "lords-of-hellas"
@@ -126,18 +126,14 @@ async def read_updates(attacker: Attacker) -> None:
     await attacker.send_many(ROUNDS, lambda _: attacker.send("GET", path))
 
 
+ATTACKS: Final[dict[str, Attack]] = {
+    "endless": import_endless,
+    "import": import_long,
+    "history": read_history,
+    "position": read_positions,
+    "undo": take_back,
+    "update": read_updates,
+}
+
 if __name__ == "__main__":
-    sys.exit(
-        main(
-            __doc__,
-            {
-                "endless": import_endless,
-                "import": import_long,
-                "history": read_history,
-                "position": read_positions,
-                "undo": take_back,
-                "update": read_updates,
-            },
-            prepare=long_record,
-        )
-    )
+    sys.exit(main(__doc__, ATTACKS, prepare=long_record))

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import random
 import sys
 import time
@@ -22,7 +21,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import httpx
 import msgspec
@@ -248,16 +247,25 @@ def main(
             parser.error(f"there is no attack {name!r}; choose from {', '.join(attacks)}")
     failed = False
     for name in args.attacks or attacks:
-        with target(**flags) as server:
-            work = trial(
-                server.url,
-                name,
-                attacks[name],
-                seconds=args.seconds,
-                game=args.game,
-                prepare=prepare,
-            )
-            verdict: Any = msgspec.to_builtins(asyncio.run(work))
-        print(json.dumps(verdict))
-        failed |= not verdict["holds"]
+        verdict = tried(
+            name, attacks[name], seconds=args.seconds, game=args.game, prepare=prepare, **flags
+        )
+        print(msgspec.json.encode(verdict).decode())
+        failed |= not verdict.holds
     return 1 if failed else 0
+
+
+def tried(
+    name: str,
+    attack: Attack,
+    *,
+    seconds: float,
+    game: str = "blood-rage",
+    prepare: Callable[[], object] = nothing,
+    **flags: object,
+) -> Verdict:
+    """One attack, on a server of its own."""
+    with target(**flags) as server:
+        return asyncio.run(
+            trial(server.url, name, attack, seconds=seconds, game=game, prepare=prepare)
+        )

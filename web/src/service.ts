@@ -59,6 +59,18 @@ async function read<T>(path: string, method = 'GET', body?: unknown): Promise<T>
   return (await (await ask(path, method, body)).json()) as T
 }
 
+/** All pages of a list; `Link` names the next one. */
+async function readAll<T>(path: string): Promise<T[]> {
+  const all: T[] = []
+  let next: string | undefined = path
+  while (next !== undefined) {
+    const answer: Response = await ask(next)
+    all.push(...((await answer.json()) as T[]))
+    next = /<([^>]*)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1]
+  }
+  return all
+}
+
 /** A secret for one request and its repeats. (`crypto.randomUUID` exists on secure pages only; a
  * table in the home network is none.) */
 export function newKey(): string {
@@ -96,7 +108,7 @@ export const service = {
   create: (match: NewMatch) => read<MatchCreated>('/api/matches', 'POST', match),
   importRecord: (record: unknown) => read<MatchCreated>('/api/records', 'POST', record),
   opening: (match: string) => read<Opening>(`/api/matches/${match}/opening`),
-  mine: () => read<MyMatch[]>('/api/my/matches'),
+  mine: () => readAll<MyMatch>('/api/my/matches'),
   /** `acceptKnownSeed`: also if somebody knows the match's luck, because it was imported. */
   claim: (token: string, acceptKnownSeed = false) =>
     read<Claimed>('/api/seats/claim', 'POST', { token, accept_known_seed: acceptKnownSeed }),
@@ -118,6 +130,7 @@ export const service = {
   analysis: (match: string, seat: number) => read<Analysis>(`${seatPath(match, seat)}/analysis`),
   whyNot: (match: string, seat: number, move: string) =>
     read<WhyNot>(`${seatPath(match, seat)}/why?move=${encodeURIComponent(move)}`),
+  /** The newest lines. */
   chat: (match: string, seat: number) => read<ChatInfo[]>(`${seatPath(match, seat)}/chat`),
   record: (match: string, seat: number) => read<unknown>(`${seatPath(match, seat)}/record`),
   rematch: (match: string, seat: number) =>

@@ -42,6 +42,7 @@ export class Device {
   #expected: RegExp | null = null
 
   private constructor(
+    readonly url: string,
     readonly context: BrowserContext,
     readonly page: Page,
     /** Fingers instead of a mouse. */
@@ -73,6 +74,7 @@ export class Device {
     }, JSON.stringify(settings))
     context.setDefaultTimeout(PATIENCE)
     const device = new Device(
+      url,
       context,
       await context.newPage(),
       look.touch ?? false,
@@ -92,6 +94,8 @@ export class Device {
     const answer = await this.context.request.post('/api/seats/claim', {
       // The tests import their matches, so that they know the luck.
       data: { token: link?.token, accept_known_seed: true },
+      // As our page would send it: this device has a cookie already if it holds another seat.
+      headers: { Origin: this.url },
     })
     if (!answer.ok()) throw new Error(await answer.text())
   }

@@ -31,7 +31,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="URL",
-        help="a further origin whose pages may open the live channel",
+        help="a further origin whose pages may speak with this server",
+    )
+    parser.add_argument(
+        "--host-name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name that browsers know this server by, such as play.example.org",
     )
     parser.add_argument(
         "--requests-per-second",
@@ -54,6 +61,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=defaults.open_matches_per_address,
         metavar="N",
         help="running matches made from one address",
+    )
+    parser.add_argument(
+        "--live-channels",
+        type=at_least_one,
+        default=defaults.live_channels,
+        metavar="N",
+        help="open at a time for one client",
+    )
+    parser.add_argument(
+        "--connections",
+        type=at_least_one,
+        default=defaults.connections,
+        metavar="N",
+        help="open at a time for all",
+    )
+    parser.add_argument(
+        "--request-seconds",
+        type=float,
+        default=defaults.request_seconds,
+        metavar="N",
+        help="in which headers and body of a request must be there",
     )
     parser.add_argument("--json-log", action="store_true", help="one JSON object a line")
 
@@ -80,8 +108,12 @@ def run(args: argparse.Namespace) -> int:
         bot_workers=args.bot_workers,
         secure_cookie=args.secure_cookie,
         origins=tuple(args.origin),
+        host_names=tuple(args.host_name),
         requests_per_second=args.requests_per_second,
         burst=args.burst,
+        request_seconds=args.request_seconds,
+        live_channels=args.live_channels,
+        connections=args.connections,
         open_matches=args.open_matches,
         open_matches_per_address=args.open_matches_per_address,
     )

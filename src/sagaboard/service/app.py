@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -23,6 +23,7 @@ from sagaboard.service.desk import Desk
 from sagaboard.service.door import client_of
 from sagaboard.service.hall import Hall
 from sagaboard.service.live import live
+from sagaboard.service.openapi import openapi
 from sagaboard.service.pages import PAGES, unknown
 from sagaboard.service.problems import Refused, refusal, store_refusal
 from sagaboard.service.reading import READING
@@ -30,6 +31,7 @@ from sagaboard.service.routes import ROUTES
 from sagaboard.service.settings import Settings
 from sagaboard.service.store import StoreProblem
 from sagaboard.service.stores import store_for
+from sagaboard.service.welcome import check_welcome
 
 log = logging.getLogger("sagaboard.service")
 
@@ -37,6 +39,8 @@ AnyRequest = Request[Any, Any, Any]
 PROBLEM_JSON = "application/problem+json"
 METRICS_TEXT = CONTENT_TYPE_LATEST.partition("; charset")[0]
 """Litestar names the charset itself."""
+GONE = "client disconnected prematurely"
+"""How Litestar tells that a connection ended within a body: as a fault of the server."""
 SWEEP_EVERY = 60.0
 
 HEADERS = {
@@ -72,6 +76,7 @@ def create_app(settings: Settings) -> Litestar:
     async def count_request(request: AnyRequest) -> Response[Any] | None:
         if request.url.path not in ("/healthz", "/metrics"):
             desk.rate.take(client_of(request))
+            check_welcome(request, settings)
         check_content_type(request)
         return None
 
@@ -103,10 +108,17 @@ def create_app(settings: Settings) -> Litestar:
 
 
 def check_content_type(request: AnyRequest) -> None:
-    """Bodies are JSON and say so: a form of another site cannot send that without being asked."""
-    media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if media_type not in ("", "application/json"):
-        raise Refused(415, "unsupported media type", "bodies are application/json")
+    """Bodies are JSON and say so: browsers let no page of another site send that."""
+    headers = request.headers
+    media_type = headers.get("content-type", "").partition(";")[0].strip().lower()
+    has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+    if media_type != "application/json" and (media_type or has_body):
+        found = media_type[:80] or "none"
+        raise Refused(
+            415,
+            "unsupported media type",
+            f"bodies need the Content-Type application/json, not {found}",
+        )
 
 
 async def sweep(hall: Hall) -> None:
@@ -182,6 +194,8 @@ def answer_value(request: AnyRequest, error: ValueError) -> Response[Any]:
 
 
 def answer_broken(request: AnyRequest, error: Exception) -> Response[Any]:
+    if isinstance(error, InternalServerException) and error.detail == GONE:
+        return problem_response(Refused(400, "malformed", "the body did not come to its end"))
     log.exception("a request broke", exc_info=error)
     return problem_response(Refused(500, "broken", "that is a defect of the server"))
 
@@ -193,11 +207,6 @@ def answer_broken(request: AnyRequest, error: Exception) -> Response[Any]:
 async def healthz(desk: NamedDependency[Desk]) -> Response[str]:
     trouble = await desk.health.trouble()
     return Response(trouble or "ok", status_code=503 if trouble else 200)
-
-
-@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-def openapi(request: AnyRequest) -> dict[str, Any]:
-    return request.app.openapi_schema.to_schema()
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

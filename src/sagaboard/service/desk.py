@@ -7,18 +7,27 @@ from contextlib import suppress
 
 from litestar.datastructures import Cookie
 
-from sagaboard.service.door import COOKIE, Connection, Door, address_of, device_of
+from sagaboard.service.door import (
+    COOKIE,
+    Connection,
+    Door,
+    address_of,
+    client_of,
+    device_of,
+)
 from sagaboard.service.hall import Hall
 from sagaboard.service.health import Health
-from sagaboard.service.limits import RateLimit
+from sagaboard.service.limits import Places, RateLimit
 from sagaboard.service.looking import names
 from sagaboard.service.problems import Refused
 from sagaboard.service.protocol import ChatInfo, Opening
 from sagaboard.service.secrets import hashed, new_token
 from sagaboard.service.settings import Settings
+from sagaboard.service.summaries import Summaries
 from sagaboard.service.table import SPECTATOR, Table, chat_info
 
-A_YEAR = 365 * 24 * 3600
+A_DAY = 24 * 3600
+A_YEAR = 365 * A_DAY
 
 
 class Desk:
@@ -27,7 +36,11 @@ class Desk:
         self.settings = settings
         self.door = Door(hall)
         self.health = Health(hall.store)
+        self.summaries = Summaries(hall)
         self.rate = RateLimit(settings.requests_per_second, settings.burst)
+        self.channels = Places(settings.live_channels, "live channels")
+        most = settings.open_matches_per_address
+        self.made = RateLimit(most / A_DAY, most)
 
     async def seat(self, match: str, seat: int, connection: Connection) -> Table:
         """The table, if the request may speak for the seat."""
@@ -76,7 +89,8 @@ class Desk:
         return hashed(value), [cookie]
 
     async def check_open_matches(self, connection: Connection) -> None:
-        """By device, and by address too, since a device may come without its cookie."""
+        """Before a match is made, in whichever way: by device, and by address too, since a device
+        may come without its cookie. Matches that are over count for a day."""
         device = device_of(connection)
         if device is not None:
             count = await self.hall.store.open_matches_by(device)
@@ -88,6 +102,10 @@ class Desk:
         if count >= self.settings.open_matches_per_address:
             raise Refused(
                 429, "too many matches", f"{count} matches made from your address are running"
+            )
+        if not self.made.try_to_take(client_of(connection)):
+            raise Refused(
+                429, "too many matches", "too many matches were made from your address today"
             )
 
     async def say(self, table: Table, seat: int, text: str) -> ChatInfo:

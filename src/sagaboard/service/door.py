@@ -7,8 +7,9 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from sagaboard.service.hall import Hall
+from sagaboard.service.limits import network_of
 from sagaboard.service.problems import Refused, forbidden
-from sagaboard.service.secrets import hashed
+from sagaboard.service.secrets import hashed, is_token
 from sagaboard.service.table import SPECTATOR, Table
 
 COOKIE = "sagaboard"
@@ -91,9 +92,9 @@ def bearer(connection: Connection) -> str | None:
 
 
 def device_of(connection: Connection) -> str | None:
-    """The device's cookie, hashed."""
+    """The device's cookie, hashed; what is not of our making is none."""
     cookie = connection.cookies.get(COOKIE)
-    return hashed(cookie) if cookie else None
+    return hashed(cookie) if cookie is not None and is_token(cookie) else None
 
 
 def address_of(connection: Connection) -> str:
@@ -103,4 +104,4 @@ def address_of(connection: Connection) -> str:
 
 def client_of(connection: Connection) -> str:
     """Whom to count requests for: the address, since cookies and tokens can be made up."""
-    return connection.client.host if connection.client else "?"
+    return network_of(connection.client.host) if connection.client else "?"

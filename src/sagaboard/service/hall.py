@@ -29,6 +29,9 @@ log = logging.getLogger("sagaboard.hall")
 
 EVERYTHING: Final[tuple[News, ...]] = get_args(News)
 
+LAST: Final = 2**53
+"""No line of chat has such a number."""
+
 FORGET_AFTER = 600.0
 """Seconds after which a table that nobody watches leaves the memory."""
 
@@ -83,7 +86,7 @@ class Hall:
             raise Unloadable(loaded, str(problem)) from problem
         table = Table(self.store, spec, loaded, match=replayed, slices=self.slices)
         await table.mend()
-        lines = await self.store.chat(match, 0)
+        lines = await self.store.chat_before(match, LAST, 1)
         table.chat_seen = lines[-1].number if lines else 0
         # After a load that failed two may be under way: all get the same table.
         table = self.tables.setdefault(match, table)

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address, ip_network
 
 from sagaboard.service.problems import Refused
 
@@ -28,6 +32,10 @@ class RateLimit:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, client: str) -> None:
+        if not self.try_to_take(client):
+            raise Refused(429, "too many requests", "wait a moment, then go on more slowly")
+
+    def try_to_take(self, client: str) -> bool:
         now = time.monotonic()
         bucket = self._buckets.get(client)
         if bucket is None:
@@ -38,9 +46,44 @@ class RateLimit:
         bucket.tokens = min(self._burst, bucket.tokens + passed * self._rate)
         bucket.filled = now
         if bucket.tokens < 1.0:
-            raise Refused(429, "too many requests", "wait a moment, then go on more slowly")
+            return False
         bucket.tokens -= 1.0
+        return True
 
     def _forget(self, now: float) -> None:
         full = self._burst / self._rate
         self._buckets = {c: b for c, b in self._buckets.items() if now - b.filled < full}
+
+
+class Places:
+    """How many of something a client may have at a time."""
+
+    def __init__(self, most: int, what: str) -> None:
+        self._most = most
+        self._what = what
+        self._taken: Counter[str] = Counter()
+
+    @contextmanager
+    def taken_by(self, client: str) -> Iterator[None]:
+        if self._taken[client] >= self._most:
+            raise Refused(429, "too many requests", f"at most {self._most} {self._what} at a time")
+        self._taken[client] += 1
+        try:
+            yield
+        finally:
+            self._taken[client] -= 1
+            if not self._taken[client]:
+                del self._taken[client]
+
+
+def network_of(address: str) -> str:
+    """Whom an address counts for. Whoever has an IPv6 address has a whole /64 of them."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ip_network((found.packed[:8] + bytes(8), 64)))
+    return address

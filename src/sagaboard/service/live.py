@@ -6,7 +6,6 @@ import asyncio
 import logging
 from contextlib import suppress
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -17,12 +16,12 @@ from litestar.params import FromPath
 from sagaboard.kernel.errors import SagaboardError, StaleMove
 from sagaboard.service.desk import Desk
 from sagaboard.service.door import client_of
-from sagaboard.service.limits import RateLimit
 from sagaboard.service.problems import Refused, forbidden, refusal, store_refusal
 from sagaboard.service.protocol import Command, LiveAnswerUndo, LiveChat, LivePlay, LiveUndo
 from sagaboard.service.store import StoreProblem
 from sagaboard.service.table import ENCODER, SPECTATOR, Table
 from sagaboard.service.watcher import Watcher
+from sagaboard.service.welcome import check_welcome
 
 log = logging.getLogger("sagaboard.live")
 
@@ -31,6 +30,10 @@ COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 OWN_CODES = 4000
 """Close codes of applications begin here: ours are this and the status of the problem."""
 
+PAUSE = 0.2
+"""Seconds for which a channel is not read after a command too many."""
+TOO_FAST = Refused(429, "too many requests", "wait a moment, then go on more slowly")
+
 AnySocket = WebSocket[Any, Any, Any]
 N = TypeVar("N", int, None)
 
@@ -38,25 +41,31 @@ N = TypeVar("N", int, None)
 @websocket("/api/matches/{match_id:str}/live")
 async def live(socket: AnySocket, match_id: FromPath[str], desk: NamedDependency[Desk]) -> None:
     """Query: `seat` (-1 or none: spectator) and `since`, the `seq` that the client has seen."""
-    if not is_welcome(socket, desk.settings.origins):
+    try:
+        check_welcome(socket, desk.settings)
+    except Refused:
         await socket.close()  # before it is accepted: the answer is a plain 403
         return
     await socket.accept()
+    client = client_of(socket)
     try:
-        desk.rate.take(client_of(socket))
+        desk.rate.take(client)
+        with desk.channels.taken_by(client):
+            await be_live(socket, match_id, desk)
+    except Refused as refused:
+        await refuse(socket, refused)
+
+
+async def be_live(socket: AnySocket, match_id: str, desk: Desk) -> None:
+    try:
         seat = whole_number(socket, "seat", SPECTATOR)
         since = whole_number(socket, "since", None)
         table = await desk.watch(match_id, seat, socket)
-    except Refused as refused:
-        await refuse(socket, refused)
-        return
     except SagaboardError as error:
-        await refuse(socket, refusal(error))
-        return
+        raise refusal(error) from error
     except StoreProblem as problem:
         log.exception("the database does not answer")
-        await refuse(socket, store_refusal(problem))
-        return
+        raise store_refusal(problem) from problem
     watcher = table.watch(seat)
     watcher.send(ENCODER.encode(table.update(seat, since)))
     watcher.send(ENCODER.encode(table.presence()))
@@ -85,13 +94,14 @@ async def send_all(socket: AnySocket, watcher: Watcher) -> None:
 
 
 async def receive_all(socket: AnySocket, desk: Desk, table: Table, watcher: Watcher) -> None:
-    settings = desk.settings
-    limit = RateLimit(settings.requests_per_second, settings.burst)
+    settings, client = desk.settings, client_of(socket)
     with suppress(WebSocketDisconnect):
         while True:
             text = await socket.receive_data(mode="text")
             try:
-                limit.take("")
+                if not desk.rate.try_to_take(client):
+                    await asyncio.sleep(PAUSE)  # and read nothing meanwhile
+                    raise TOO_FAST
                 if len(text) > settings.body_bytes:
                     raise Refused(413, "too large", f"at most {settings.body_bytes} bytes")
                 await take(text, desk, table, watcher)
@@ -145,14 +155,6 @@ async def obey(command: Command, desk: Desk, table: Table, watcher: Watcher) -> 
 
 
 # Who is let in
-
-
-def is_welcome(socket: AnySocket, origins: tuple[str, ...]) -> bool:
-    """A page of another site must not speak with the cookie of this one."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in origins:
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
 
 
 def whole_number(socket: AnySocket, name: str, otherwise: N) -> int | N:

@@ -33,6 +33,7 @@ from sagaboard.service.rows import (
     checked_row,
     columns,
     dumped,
+    newest,
     refuse_nul,
     refuse_nul_in,
     stored_match,
@@ -40,6 +41,7 @@ from sagaboard.service.rows import (
     values,
 )
 from sagaboard.service.store import (
+    CHAT_LINES,
     Change,
     ChatLine,
     Conflict,
@@ -47,6 +49,7 @@ from sagaboard.service.store import (
     Heard,
     Loaded,
     Missed,
+    Newest,
     News,
     Snapshot,
     Store,
@@ -192,6 +195,25 @@ class PostgresStore(Store):
 
         return await self._run(work)
 
+    async def newest(self, match: str) -> Newest | None:
+        async def work(connection: Connection, again: bool) -> Newest | None:
+            async with connection.transaction(), connection.cursor() as cursor:
+                await cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+                await cursor.execute(sql(queries.MATCH), (match,))
+                stored = await cursor.fetchone()
+                if stored is None:
+                    return None
+                await cursor.execute(sql(queries.NEWEST), (match,))
+                saved = await cursor.fetchone()
+                await cursor.execute(sql(queries.SEATS), (match,))
+                seats = await cursor.fetchall()
+                first = saved[0] + 1 if saved is not None else 0
+                await cursor.execute(sql(queries.ENTRIES_FROM), (match, first))
+                entries = [Entry(*row) for row in await cursor.fetchall()]
+                return newest(stored, seats, saved, entries)
+
+        return await self._run(work)
+
     async def entries_from(self, match: str, index: int) -> list[Entry]:
         return [Entry(*row) for row in await self._rows(queries.ENTRIES_FROM, match, index)]
 
@@ -264,8 +286,12 @@ class PostgresStore(Store):
 
         return await self._run(work)
 
-    async def chat(self, match: str, after: int) -> list[ChatLine]:
-        return [ChatLine(*row) for row in await self._rows(queries.CHAT, match, after)]
+    async def chat(self, match: str, after: int, most: int = CHAT_LINES) -> list[ChatLine]:
+        return [ChatLine(*row) for row in await self._rows(queries.CHAT, match, after, most)]
+
+    async def chat_before(self, match: str, before: int, most: int = CHAT_LINES) -> list[ChatLine]:
+        rows = await self._rows(queries.CHAT_BEFORE, match, before, most)
+        return [ChatLine(*row) for row in reversed(rows)]
 
     async def unfinished_with_bots(self) -> dict[str, int]:
         return {match: int(n) for match, n in await self._rows(queries.UNFINISHED_WITH_BOTS)}

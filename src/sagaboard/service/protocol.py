@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -9,10 +10,14 @@ import msgspec
 from sagaboard.arena.analysis import Advice
 
 NO_NUL = r"^[^\x00]*$"  # no database keeps U+0000
-Name = Annotated[str, msgspec.Meta(max_length=40, pattern=NO_NUL)]
+# Terminals obey control characters, and some turn the text around that they stand in. `$` alone
+# would let an end of line pass in Python.
+NO_CONTROL = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$(?!\n)"
+CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+Name = Annotated[str, msgspec.Meta(max_length=40, pattern=NO_CONTROL)]
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=NO_NUL)]
 SecretKey = Annotated[str, msgspec.Meta(min_length=32, max_length=64, pattern=NO_NUL)]
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=NO_NUL)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=NO_CONTROL)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=80, pattern=NO_NUL)]
 
 

@@ -33,6 +33,11 @@ SNAPSHOT: Final = """
     ORDER BY entry DESC LIMIT 1
 """
 
+NEWEST: Final = """
+    SELECT entry, "index", rules, content, state FROM snapshot WHERE match = ?
+    ORDER BY entry DESC LIMIT 1
+"""
+
 ENTRY_AT: Final = 'SELECT "index", seat, text, at, key FROM entry WHERE match = ? AND "index" = ?'
 INDEX_OF_KEY: Final = 'SELECT "index" FROM entry WHERE match = ? AND key = ?'
 ADD_ENTRY: Final = """
@@ -96,7 +101,7 @@ HELD_BY: Final = f"""
     JOIN seat s ON s.match = d.match AND s.seat = d.seat
     JOIN match m ON m.id = d.match
     WHERE d.device = ? AND NOT d.given_up
-    ORDER BY m.created DESC, s.match, s.seat
+    ORDER BY m.finished, m.created DESC, s.match, s.seat
 """
 OPEN_MATCHES_BY: Final = """
     SELECT count(DISTINCT d.match) FROM device_seat d JOIN match m ON m.id = d.match
@@ -119,5 +124,9 @@ SAY: Final = """
 """
 CHAT: Final = """
     SELECT number, seat, name, text, at, kind FROM chat WHERE match = ? AND number > ?
-    ORDER BY number
+    ORDER BY number LIMIT ?
+"""
+CHAT_BEFORE: Final = """
+    SELECT number, seat, name, text, at, kind FROM chat WHERE match = ? AND number < ?
+    ORDER BY number DESC LIMIT ?
 """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable
 from typing import Annotated, Any
+from urllib.parse import urlencode
 
 import msgspec
 from litestar import Request, Response, delete, get, post
@@ -24,6 +25,7 @@ from sagaboard.service.door import address_of, device_of
 from sagaboard.service.hall import link
 from sagaboard.service.problems import Refused, not_found, refusal
 from sagaboard.service.protocol import (
+    CONTROL,
     BotInfo,
     ChatInfo,
     ChatMessage,
@@ -46,9 +48,8 @@ from sagaboard.service.protocol import (
     Undo,
     Update,
 )
-from sagaboard.service.replay import Unloadable
 from sagaboard.service.secrets import hashed, new_id, new_token
-from sagaboard.service.store import StoredMatch, StoredSeat
+from sagaboard.service.store import CHAT_LINES, StoredMatch, StoredSeat
 from sagaboard.service.table import Table, chat_info
 
 AnyRequest = Request[Any, Any, Any]
@@ -119,23 +120,18 @@ async def match_info(match_id: MatchId, desk: OurDesk) -> MatchInfo:
 
 
 @get("/api/my/matches")
-async def my_matches(desk: OurDesk, request: AnyRequest) -> list[MyMatch]:
-    """The matches in which this device holds a seat, those that wait for it first."""
+async def my_matches(
+    desk: OurDesk,
+    request: AnyRequest,
+    after: Annotated[str | None, QueryParameter(max_length=80, pattern=r"^[\w-]*$")] = None,
+) -> Response[list[MyMatch]]:
+    """The matches in which this device holds a seat, in pages: those that run first, on each page
+    those that wait for it. `Link` names the next page, if there is one."""
     device = device_of(request)
     if device is None:
-        return []
-    mine = []
-    for row in await desk.hall.store.held_by(device):
-        try:
-            table = await desk.hall.table(row.match)
-        except Unloadable as problem:
-            mine.append(MyMatch(problem.info(), row.seat, my_turn=False, problem=problem.reason))
-            continue
-        waiting = row.seat in table.match.game.waiting_for()
-        mine.append(MyMatch(table.info(), row.seat, waiting))
-    return sorted(
-        mine, key=lambda m: (bool(m.problem), m.match.over, not m.my_turn, -m.match.created)
-    )
+        return Response([])
+    mine, last = await desk.summaries.page(device, after)
+    return Response(mine, headers=next_page(request, after=last) if last is not None else {})
 
 
 @post("/api/seats/claim")
@@ -312,11 +308,27 @@ async def chat(
     seat: SeatNumber,
     desk: OurDesk,
     request: AnyRequest,
-    after: Annotated[int, QueryParameter(ge=0, le=LARGEST)] = 0,
-) -> list[ChatInfo]:
+    after: Annotated[int | None, QueryParameter(ge=0, le=LARGEST)] = None,
+    before: Annotated[int, QueryParameter(ge=0, le=LARGEST)] = LARGEST,
+) -> Response[list[ChatInfo]]:
+    """The last lines, or the last before the line `before`, or the first after the line `after`.
+    `Link` names the next page in that direction, if there is one."""
     await desk.watch(match_id, seat, request)
-    lines = await desk.hall.store.chat(match_id, after)
-    return [chat_info(line) for line in lines]
+    store = desk.hall.store
+    if after is not None:
+        lines = await store.chat(match_id, after, CHAT_LINES + 1)
+        page = lines[:CHAT_LINES]
+        further = {"after": page[-1].number} if len(lines) > CHAT_LINES else {}
+    else:
+        lines = await store.chat_before(match_id, before, CHAT_LINES + 1)
+        page = lines[-CHAT_LINES:]
+        further = {"before": page[0].number} if len(lines) > CHAT_LINES else {}
+    headers = next_page(request, **further) if further else {}
+    return Response([chat_info(line) for line in page], headers=headers)
+
+
+def next_page(request: AnyRequest, **query: int | str) -> dict[str, str]:
+    return {"Link": f'<{request.url.path}?{urlencode(query)}>; rel="next"'}
 
 
 # Records
@@ -358,8 +370,8 @@ async def import_record(
         raise BadRecord(f"format {data.sagaboard} is unknown; this version reads {records.FORMAT}")
     if data.game not in names():
         raise BadRecord(f"there is no game {data.game!r} here")
-    if any("\0" in text for text in [data.seed, *data.seats]):
-        raise BadRecord("names and seeds cannot have the character U+0000")
+    if any(CONTROL.search(text) for text in [data.seed, *data.seats]):
+        raise BadRecord("names and seeds cannot have control characters")
     match = await desk.hall.slices.run(Match.replaying(find(data.game), data))
     stored = StoredMatch(
         id=new_id(),
@@ -401,7 +413,9 @@ async def rematch(
     table = await desk.seat(match_id, seat, request)
     if not table.is_over:
         raise Refused(409, "not over", "a rematch is possible when the match is over")
-    return await seating.rematch(desk.hall, table)
+    if not await seating.has_rematch(desk.hall, table):
+        await desk.check_open_matches(request)
+    return await seating.rematch(desk.hall, table, address_of(request))
 
 
 HANDLERS: list[HTTPRouteHandler] = [

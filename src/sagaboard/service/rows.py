@@ -13,6 +13,7 @@ import msgspec
 from sagaboard.service.store import (
     ChatLine,
     Entry,
+    Newest,
     Snapshot,
     StoredMatch,
     StoredSeat,
@@ -129,6 +130,23 @@ def stored_seat(fields: Sequence[Any]) -> StoredSeat:
     """A seat from the columns of its table."""
     match, seat, kind, name, token, bot, hot_seat = fields
     return StoredSeat(match, seat, kind, name, token, bot, bool(hot_seat))
+
+
+def newest(
+    match: Sequence[Any],
+    seats: Sequence[Sequence[Any]],
+    saved: Sequence[Any] | None,
+    entries: list[Entry],
+) -> Newest:
+    """From the rows of a match: `saved` is its newest snapshot, after the number of its entry."""
+    first = saved[0] + 1 if saved is not None else 0
+    return Newest(
+        match=stored_match(match),
+        seats=[stored_seat(seat) for seat in seats],
+        snapshot=Snapshot(*saved[1:]) if saved is not None else None,
+        entries=entries,
+        seq=first + len(entries),
+    )
 
 
 def refuse_nul(*texts: str | None) -> None:

@@ -76,7 +76,15 @@ async def check_seed(hall: Hall, table: Table, device: str | None, *, accepted: 
         )
 
 
-async def rematch(hall: Hall, table: Table) -> MatchCreated:
+def rematch_of(table: Table) -> str:
+    return hashed(f"rematch of {table.id}")[:16]
+
+
+async def has_rematch(hall: Hall, table: Table) -> bool:
+    return bool(await hall.store.seats(rematch_of(table)))
+
+
+async def rematch(hall: Hall, table: Table, made_by: str) -> MatchCreated:
     """The same people at the same seats, with a new seed. Whoever asks second, at whichever
     process, gets the same match: its id follows from that of the first."""
     spec = table.spec
@@ -89,7 +97,7 @@ async def rematch(hall: Hall, table: Table) -> MatchCreated:
         new_seed(),
     )
     match = StoredMatch(
-        id=hashed(f"rematch of {table.id}")[:16],
+        id=rematch_of(table),
         game=spec.name,
         rules=record.rules,
         content=record.content,
@@ -97,7 +105,7 @@ async def rematch(hall: Hall, table: Table) -> MatchCreated:
         seed=record.seed,
         spectators=table.stored.spectators,
         created=time.time(),
-        made_by=table.stored.made_by,
+        made_by=made_by,
     )
     is_new = await hall.whole(table.change_holders(lambda: seat_changes.rematch(table.id, match)))
     made = await hall.table(match.id)

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
+from typing import Final
+
+TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 def new_token() -> str:
     """256 bits, as a text that fits into a link."""
     return secrets.token_urlsafe(32)
+
+
+def is_token(text: str) -> bool:
+    """Whether it has the form of what `new_token` makes."""
+    return TOKEN.fullmatch(text) is not None
 
 
 def new_id() -> str:

@@ -18,6 +18,7 @@ import uvicorn
 
 from sagaboard.kernel.errors import SagaboardError
 from sagaboard.service.app import create_app
+from sagaboard.service.connections import protocol
 from sagaboard.service.settings import Settings
 from sagaboard.service.store import StoreProblem
 from sagaboard.service.stores import only_server_of
@@ -159,6 +160,8 @@ def run(settings: Settings, listener: socket.socket, when_open: Callable[[], Non
         # Compression would cost each channel some 300 KB and most of the time of an update.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
+        http=protocol(settings),
+        limit_concurrency=settings.connections,
     )
     server = Server(config, when_open)
 

@@ -21,6 +21,7 @@ from sagaboard.service.rows import (
     TABLES,
     checked_row,
     dumped,
+    newest,
     refuse_nul,
     refuse_nul_in,
     stored_match,
@@ -29,6 +30,7 @@ from sagaboard.service.rows import (
 )
 from sagaboard.service.sqlite_file import SqliteFile, told
 from sagaboard.service.store import (
+    CHAT_LINES,
     Change,
     ChatLine,
     Conflict,
@@ -36,6 +38,7 @@ from sagaboard.service.store import (
     Heard,
     Loaded,
     Missed,
+    Newest,
     Repeated,
     Snapshot,
     Store,
@@ -142,6 +145,18 @@ class SqliteStore(Store):
 
         return await self._read(run)
 
+    async def newest(self, match: str) -> Newest | None:
+        def run(connection: sqlite3.Connection) -> Newest | None:
+            stored = connection.execute(queries.MATCH, (match,)).fetchone()
+            if stored is None:
+                return None
+            saved = connection.execute(queries.NEWEST, (match,)).fetchone()
+            seats = connection.execute(queries.SEATS, (match,)).fetchall()
+            first = saved[0] + 1 if saved else 0
+            return newest(stored, seats, saved, _entries_from(connection, match, first))
+
+        return await self._read(run)
+
     async def entries_from(self, match: str, index: int) -> list[Entry]:
         return await self._read(lambda connection: _entries_from(connection, match, index))
 
@@ -228,12 +243,19 @@ class SqliteStore(Store):
 
         return await self._write(run)
 
-    async def chat(self, match: str, after: int) -> list[ChatLine]:
+    async def chat(self, match: str, after: int, most: int = CHAT_LINES) -> list[ChatLine]:
         return await self._read(
             lambda connection: [
-                ChatLine(*line) for line in connection.execute(queries.CHAT, (match, after))
+                ChatLine(*line) for line in connection.execute(queries.CHAT, (match, after, most))
             ]
         )
+
+    async def chat_before(self, match: str, before: int, most: int = CHAT_LINES) -> list[ChatLine]:
+        def run(connection: sqlite3.Connection) -> list[ChatLine]:
+            rows = connection.execute(queries.CHAT_BEFORE, (match, before, most)).fetchall()
+            return [ChatLine(*row) for row in reversed(rows)]
+
+        return await self._read(run)
 
     async def unfinished_with_bots(self) -> dict[str, int]:
         return await self._read(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Sequence
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -113,6 +113,20 @@ class Loaded(msgspec.Struct):
     snapshot: Snapshot | None
 
 
+class Newest(msgspec.Struct):
+    """A match without its past: its newest saved state and the entries after that."""
+
+    match: StoredMatch
+    seats: list[StoredSeat]
+    snapshot: Snapshot | None
+    entries: list[Entry]
+    seq: int
+    """How many entries there are."""
+
+
+CHAT_LINES: Final = 100
+"""So many lines of chat are read at once."""
+
 News = Literal["entry", "seat", "chat"]
 
 Heard = Callable[[str, News, Entry | None], Awaitable[None]]
@@ -159,6 +173,10 @@ class Store(ABC):
         """Everything needed to go on: all entries and the newest snapshot."""
 
     @abstractmethod
+    async def newest(self, match: str) -> Newest | None:
+        """What is needed to know how it stands."""
+
+    @abstractmethod
     async def entries_from(self, match: str, index: int) -> list[Entry]: ...
 
     @abstractmethod
@@ -190,7 +208,8 @@ class Store(ABC):
 
     @abstractmethod
     async def held_by(self, device: str) -> list[StoredSeat]:
-        """The seats that a device (its cookie, hashed) holds."""
+        """The seats that a device (its cookie, hashed) holds: those of running matches first, then
+        those of newer ones."""
 
     @abstractmethod
     async def given_up_by(self, device: str, match: str) -> list[int]:
@@ -201,7 +220,12 @@ class Store(ABC):
         """Appends a line of chat and numbers it."""
 
     @abstractmethod
-    async def chat(self, match: str, after: int) -> list[ChatLine]: ...
+    async def chat(self, match: str, after: int, most: int = CHAT_LINES) -> list[ChatLine]:
+        """The first lines after a number."""
+
+    @abstractmethod
+    async def chat_before(self, match: str, before: int, most: int = CHAT_LINES) -> list[ChatLine]:
+        """The last lines before a number."""
 
     @abstractmethod
     async def unfinished_with_bots(self) -> dict[str, int]:

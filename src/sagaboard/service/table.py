@@ -385,10 +385,11 @@ class Table:
 
     async def tell_chat(self) -> None:
         """Push lines of chat that have not been pushed here, whichever process took them."""
-        for line in await self.store.chat(self.id, self.chat_seen):
-            if line.number > self.chat_seen:
-                self.chat_seen = line.number
-                self.tell(chat_info(line))
+        while lines := await self.store.chat(self.id, self.chat_seen):
+            for line in lines:
+                if line.number > self.chat_seen:
+                    self.chat_seen = line.number
+                    self.tell(chat_info(line))
 
     def publish_presence(self) -> None:
         """Tell everybody who is there, now or as soon as it may be told again."""
