@@ -55,7 +55,7 @@ export class Sight {
     this.#zone = zone
     this.#rests = false
     clearTimeout(this.#resting)
-    this.#resting = setTimeout(() => (this.#rests = true), REST)
+    this.#resting = window.setTimeout(() => (this.#rests = true), REST)
   }
 
   /** The sheet at scale 1. A board of another size is drawn anew, and the bars below it change with
