@@ -64,7 +64,7 @@ def test_the_package_itself_needs_none_of_them() -> None:
         "import sys\n"
         "for library in ('numpy', 'choix', 'gymnasium', 'pettingzoo', 'pyspiel', 'ray'):\n"
         "    sys.modules[library] = None\n"
-        "import sagaboard.service.app, sagaboard.cli.arena, sagaboard.cli.balance\n"
+        "import sagaboard.service.http.app, sagaboard.cli.arena, sagaboard.cli.balance\n"
         "from sagaboard.cli import main\n"
         "sys.exit(main(['simulate', 'blood-rage', '--games', '1', '--json']))"
     )

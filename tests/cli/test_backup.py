@@ -12,8 +12,8 @@ from typing import Any, TypeVar
 import pytest
 
 from sagaboard.cli import main
-from sagaboard.service.store import Store
-from sagaboard.service.stores import store_for
+from sagaboard.service.storage.store import Store
+from sagaboard.service.storage.stores import store_for
 from tests.service.store_samples import NEW_YEAR, started
 
 T = TypeVar("T")

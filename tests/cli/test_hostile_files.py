@@ -20,8 +20,8 @@ from sagaboard.cli.main import main
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.record import to_text
 from sagaboard.kernel.registry import find
-from sagaboard.service import schema
-from sagaboard.service.backup import FORMAT, LONGEST_LINE
+from sagaboard.service.storage import schema
+from sagaboard.service.storage.backup import FORMAT, LONGEST_LINE
 
 SPEC = find("blood-rage")
 MEMORY = 600_000_000

@@ -14,7 +14,8 @@ import httpx
 import pytest
 
 from sagaboard.cli.main import main
-from sagaboard.service import pages, schema
+from sagaboard.service.http import pages
+from sagaboard.service.storage import schema
 from tests.service.server import PATIENCE, free_port, running_server, start_server
 
 AS_ANYBODY = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"]

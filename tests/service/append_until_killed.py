@@ -7,8 +7,8 @@ import asyncio
 import os
 import sys
 
-from sagaboard.service.store import Entry, Snapshot, Store
-from sagaboard.service.stores import store_for
+from sagaboard.service.storage.store import MatchEntry, Snapshot, Store
+from sagaboard.service.storage.stores import store_for
 
 
 async def play(store: Store, match: str) -> None:
@@ -16,7 +16,7 @@ async def play(store: Store, match: str) -> None:
     assert loaded is not None
     index = len(loaded.entries)
     while True:
-        entry = Entry(index, 0, f"move {index}", index / 8, f"k{index}" if index % 2 else None)
+        entry = MatchEntry(index, 0, f"move {index}", index / 8, f"k{index}" if index % 2 else None)
         await store.append(match, entry, Snapshot(index + 1, 1, "", b"state"), finished=False)
         # One write: what the test reads of it was acknowledged.
         os.write(1, f"{match} {index}\n".encode())

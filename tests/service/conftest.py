@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 import psycopg
 import pytest
 
-from sagaboard.service.store import Store
-from sagaboard.service.stores import store_for
+from sagaboard.service.storage.store import Store
+from sagaboard.service.storage.stores import store_for
 from tests.service.databases import own_postgres
 
 if TYPE_CHECKING:

@@ -15,6 +15,7 @@ from sagaboard.bots.dice import Dice
 from sagaboard.client import Channel, Client, LiveMessage, ServiceProblem
 from sagaboard.kernel.match import new_record
 from sagaboard.kernel.registry import find
+from sagaboard.service.matches.table import Table
 from sagaboard.service.protocol import (
     MatchCreated,
     NewMatch,
@@ -24,9 +25,8 @@ from sagaboard.service.protocol import (
     Update,
 )
 from sagaboard.service.secrets import hashed
-from sagaboard.service.sqlite_store import SqliteStore
-from sagaboard.service.store import StoredMatch, StoredSeat
-from sagaboard.service.table import Table
+from sagaboard.service.storage.sqlite_store import SqliteStore
+from sagaboard.service.storage.store import StoredMatch, StoredSeat
 
 T = TypeVar("T")
 

@@ -7,8 +7,15 @@ from collections.abc import Sequence
 
 import psycopg
 
-from sagaboard.service import queries, seat_changes
-from sagaboard.service.store import Change, Entry, Snapshot, Store, StoredMatch, StoredSeat
+from sagaboard.service.storage import seat_changes, statements
+from sagaboard.service.storage.store import (
+    Change,
+    MatchEntry,
+    Snapshot,
+    Store,
+    StoredMatch,
+    StoredSeat,
+)
 
 NEW_YEAR = 1767225600.125
 
@@ -36,8 +43,8 @@ def two_seats(match: str = "m1", *, kinds: Sequence[str] = ("person", "bot")) ->
     ]
 
 
-def an_entry(index: int, *, text: str = "invade leader", key: str | None = None) -> Entry:
-    return Entry(index, index % 2, text, NEW_YEAR + index / 7, key)
+def an_entry(index: int, *, text: str = "invade leader", key: str | None = None) -> MatchEntry:
+    return MatchEntry(index, index % 2, text, NEW_YEAR + index / 7, key)
 
 
 def a_snapshot(index: int) -> Snapshot:
@@ -55,7 +62,7 @@ async def hold(store: Store, device: str, match: str, seat: int) -> None:
     """The device holds the seat, whatever else it holds."""
 
     def change() -> Change[None]:
-        yield queries.HOLD, (device, match, seat)
+        yield statements.HOLD, (device, match, seat)
 
     await store.change_seats(match, change)
 

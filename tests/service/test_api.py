@@ -16,8 +16,8 @@ from sagaboard.bots.levels import LEVELS
 from sagaboard.client import SPECTATOR, Client, ServiceProblem
 from sagaboard.kernel.errors import StaleMove
 from sagaboard.kernel.registry import find, names
+from sagaboard.service.matches.table import Table
 from sagaboard.service.protocol import MatchCreated, NewSeat, Problem, SeatLink, Update
-from sagaboard.service.table import Table
 from tests.service.playing import (
     FIRST,
     GAME,

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from sagaboard.service import schema
-from sagaboard.service.backup import FORMAT, Header, backup, restore
-from sagaboard.service.store import Store, StoreProblem
-from sagaboard.service.stores import store_for
+from sagaboard.service.storage import schema
+from sagaboard.service.storage.backup import FORMAT, Header, backup, restore
+from sagaboard.service.storage.store import Store, StoreProblem
+from sagaboard.service.storage.stores import store_for
 from tests.service.store_samples import (
     NEW_YEAR,
     a_snapshot,

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from sagaboard.service.store import Store
-from sagaboard.service.stores import store_for
+from sagaboard.service.storage.store import Store
+from sagaboard.service.storage.stores import store_for
 from tests.service.store_samples import an_entry, executed, started
 
 pytestmark = pytest.mark.anyio

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from sagaboard.service.door import COOKIE
+from sagaboard.service.http.seat_access import COOKIE
 from sagaboard.service.secrets import new_token
 from tests.service.playing import GAME, TURNS, problem
 from tests.service.server import Server, running_server

@@ -22,9 +22,10 @@ from sagaboard.kernel.game import Question
 from sagaboard.kernel.match import Match, Past
 from sagaboard.kernel.record import Record
 from sagaboard.kernel.registry import find, names
-from sagaboard.service.app import create_app
-from sagaboard.service.desk import Desk
-from sagaboard.service.live import take
+from sagaboard.service.http.api import Api
+from sagaboard.service.http.app import create_app
+from sagaboard.service.http.live import take
+from sagaboard.service.matches.table import SPECTATOR, Table, visible
 from sagaboard.service.problems import Refused, refusal
 from sagaboard.service.protocol import (
     LiveAnswerUndo,
@@ -35,7 +36,6 @@ from sagaboard.service.protocol import (
     Update,
 )
 from sagaboard.service.settings import Settings
-from sagaboard.service.table import SPECTATOR, Table, visible
 from tests.service.server import running_server
 
 CASES = [(game, players) for game in names() for players in find(game).players]
@@ -59,10 +59,10 @@ class Room:
     """A match of people, and the application that serves it, in this process."""
 
     def __init__(
-        self, http: httpx.AsyncClient, desk: Desk, table: Table, tokens: dict[int, str]
+        self, http: httpx.AsyncClient, api: Api, table: Table, tokens: dict[int, str]
     ) -> None:
         self.http = http
-        self.desk = desk
+        self.api = api
         self.table = table
         self.tokens = tokens
 
@@ -116,7 +116,7 @@ class Room:
         watcher = self.table.watch(seat)
         seq = self.table.seq
         try:
-            await take(msgspec.json.encode(command).decode(), self.desk, self.table, watcher)
+            await take(msgspec.json.encode(command).decode(), self.api, self.table, watcher)
         except Refused as refused:
             watcher.send(msgspec.json.encode(refused.problem(seq)))
         self.table.watchers.discard(watcher)
@@ -145,14 +145,14 @@ async def room(folder: Path, game: str, players: int) -> AsyncIterator[Room]:
         str(folder / "leaks.db"), host_names=("s",), requests_per_second=1e9, burst=10**9
     )
     app: Any = create_app(settings)
-    desk: Desk = app.dependencies["desk"].dependency()
+    api: Api = app.dependencies["api"].dependency()
     transport = httpx.ASGITransport(app)
     async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://s") as http:
         seats = [NewSeat(name=f"Player {n}") for n in range(players)]
-        made = await desk.hall.create(game, seats, {}, spectators=True, seed=SEED)
-        table = await desk.hall.table(made.id)
-        await desk.hall.store.say(made.id, 0, "Player 0", "Hello", 1.0)
-        yield Room(http, desk, table, {link.seat: link.token for link in made.links})
+        made = await api.matches.create(game, seats, {}, spectators=True, seed=SEED)
+        table = await api.matches.table(made.id)
+        await api.matches.store.say(made.id, 0, "Player 0", "Hello", 1.0)
+        yield Room(http, api, table, {link.seat: link.token for link in made.links})
 
 
 @contextmanager

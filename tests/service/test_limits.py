@@ -15,8 +15,8 @@ from sagaboard.client import Client
 from sagaboard.kernel.match import new_record
 from sagaboard.kernel.record import read_record
 from sagaboard.kernel.registry import find
-from sagaboard.service.door import COOKIE
-from sagaboard.service.limits import network_of
+from sagaboard.service.http.limits import network_of
+from sagaboard.service.http.seat_access import COOKIE
 from sagaboard.service.protocol import Problem
 from tests.service.playing import GAME, TURNS, first_turn, new_match, next_of, problem, refused, run
 from tests.service.server import running_server

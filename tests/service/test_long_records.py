@@ -17,11 +17,11 @@ from sagaboard.kernel.errors import TooManyMoves, UndoRefused
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.record import Record, check_length
 from sagaboard.kernel.registry import find
-from sagaboard.service import slices, table
-from sagaboard.service.hall import Hall
+from sagaboard.service.matches import slices, table
+from sagaboard.service.matches.matches import Matches
+from sagaboard.service.matches.table import Table
 from sagaboard.service.protocol import NewSeat
-from sagaboard.service.sqlite_store import SqliteStore
-from sagaboard.service.table import Table
+from sagaboard.service.storage.sqlite_store import SqliteStore
 from tests.service.playing import GAME, TURNS, a_table, refused, run
 from tests.service.server import Server, running_server
 
@@ -140,7 +140,7 @@ def test_catching_up_keeps_nobody_waiting(tmp_path: Path) -> None:
             other = Table(one.store, one.spec, loaded)
             await play_some(one, 40)
             await one._go_back(0, 30, None)
-            assert await turns_of_the_loop(other.hear("entry")) >= 40 + 30
+            assert await turns_of_the_loop(other.on_remote_change("entry")) >= 40 + 30
             assert SPEC.save(other.match.game) == SPEC.save(one.match.game)
 
     run(body())
@@ -152,9 +152,9 @@ def test_loading_a_match_keeps_nobody_waiting(tmp_path: Path) -> None:
         store = SqliteStore(tmp_path / "matches.db")
         await store.open()
         seats = [NewSeat(name="Ada"), NewSeat(name="Bo")]
-        made = await Hall(store).create(GAME, seats, {}, spectators=True)
-        await play_some(await Hall(store).table(made.id), 40)
-        assert await turns_of_the_loop(Hall(store).table(made.id)) >= 40
+        made = await Matches(store).create(GAME, seats, {}, spectators=True)
+        await play_some(await Matches(store).table(made.id), 40)
+        assert await turns_of_the_loop(Matches(store).table(made.id)) >= 40
         await store.close()
 
     run(body())

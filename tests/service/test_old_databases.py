@@ -12,10 +12,10 @@ import pytest
 
 from sagaboard.bots.dice import Dice
 from sagaboard.client import Client
-from sagaboard.service.hall import Hall
+from sagaboard.service.matches.matches import Matches
+from sagaboard.service.matches.table import SPECTATOR, Table
 from sagaboard.service.secrets import hashed
-from sagaboard.service.sqlite_store import SqliteStore
-from sagaboard.service.table import SPECTATOR, Table
+from sagaboard.service.storage.sqlite_store import SqliteStore
 from tests.service.old_databases.make import DEVICE, GAMES
 from tests.service.playing import run
 from tests.service.server import running_server
@@ -62,9 +62,9 @@ def test_every_match_opens_where_it_was(packed: Path, tmp_path: Path) -> None:
     async def body() -> None:
         store = SqliteStore(unpacked(packed, tmp_path))
         await store.open()
-        hall = Hall(store)
+        matches = Matches(store)
         for match, known in told(packed).items():
-            table = await hall.table(match)
+            table = await matches.table(match)
             info = table.info()
             assert (info.game, info.over) == (known["game"], known["over"])
             # Moves since the last saved state may have to be made again, never more.
@@ -90,9 +90,9 @@ def test_running_matches_go_on_to_their_end(packed: Path, tmp_path: Path) -> Non
         running = [match for match, known in told(packed).items() if not known["over"]]
         assert len(running) == 3 * len(GAMES)
         for match in running:
-            table = await Hall(store).table(match)
+            table = await Matches(store).table(match)
             await play_out(table)
-            again = await Hall(store).table(match)  # as after a restart
+            again = await Matches(store).table(match)  # as after a restart
             assert again.info() == table.info()
         await store.close()
 

@@ -16,9 +16,9 @@ import pytest
 from litestar.openapi.spec import OpenAPI
 
 from sagaboard.client import Client
-from sagaboard.service.app import create_app
-from sagaboard.service.reading import READING
-from sagaboard.service.routes import ROUTES
+from sagaboard.service.http.app import create_app
+from sagaboard.service.http.read_routes import READ_ROUTES
+from sagaboard.service.http.routes import ROUTES
 from sagaboard.service.settings import Settings
 from tests.service.playing import TURNS, new_match, run
 from tests.service.server import Server, running_server
@@ -54,7 +54,7 @@ def operations(document: dict[str, Any]) -> dict[tuple[str, str], dict[str, Any]
 def test_every_route_is_in_the_document(document: dict[str, Any]) -> None:
     wanted = {
         (str(method), re.sub(r":\w+}", "}", path))
-        for route in [*ROUTES, *READING]
+        for route in [*ROUTES, *READ_ROUTES]
         for path in route.paths
         for method in route.http_methods
     }

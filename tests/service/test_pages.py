@@ -13,8 +13,8 @@ import httpx
 import msgspec
 import pytest
 
-from sagaboard.service import pages
-from sagaboard.service.app import HEADERS, create_app
+from sagaboard.service.http import pages
+from sagaboard.service.http.app import HEADERS, create_app
 from sagaboard.service.protocol import MatchCreated, Opening, SeatLink
 from sagaboard.service.settings import Settings
 from tests.service.playing import problem

@@ -8,9 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sagaboard.client import LIVE, Channel, Client, ServiceProblem
-from sagaboard.service.hall import Hall
-from sagaboard.service.postgres_connection import Connection
-from sagaboard.service.postgres_store import PostgresStore
+from sagaboard.service.matches.matches import Matches
 from sagaboard.service.protocol import (
     ChatInfo,
     MatchCreated,
@@ -20,7 +18,9 @@ from sagaboard.service.protocol import (
     SeatLink,
     Update,
 )
-from sagaboard.service.stores import store_for
+from sagaboard.service.storage.postgres_connection import Connection
+from sagaboard.service.storage.postgres_store import PostgresStore
+from sagaboard.service.storage.stores import store_for
 from tests.service.server import Server, running_server, start_server
 from tests.service.store_samples import terminate_all
 
@@ -189,7 +189,7 @@ async def test_what_was_missed_while_deaf_is_read_afterwards(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The connection that listens is cut; what happens meanwhile is told to nobody again."""
-    near, far = Hall(store_for(postgres_url)), Hall(store_for(postgres_url))
+    near, far = Matches(store_for(postgres_url)), Matches(store_for(postgres_url))
     await near.open()
     await far.open()
     made = await near.create(

@@ -22,11 +22,12 @@ from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.move import noun_of
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.speech import speech_for
-from sagaboard.service import lookback, looking, reading, slices
-from sagaboard.service.lookback import EVERY
+from sagaboard.service.http import read_routes
+from sagaboard.service.matches import positions, queries, slices
+from sagaboard.service.matches.positions import EVERY
+from sagaboard.service.matches.table import SPECTATOR, Table
 from sagaboard.service.problems import Refused
 from sagaboard.service.protocol import MatchNames, Position
-from sagaboard.service.table import SPECTATOR, Table
 from tests.service.playing import (
     GAME,
     TURNS,
@@ -83,7 +84,7 @@ def test_an_earlier_position_is_what_the_seat_saw_then(players: int, tmp_path: P
                     waiting_for=game.waiting_for(),
                     scores=SPEC.standing(game).scores,
                 )
-                assert ENCODED(await looking.position(table, seat, move)) == ENCODED(wanted)
+                assert ENCODED(await queries.position(table, seat, move)) == ENCODED(wanted)
 
     run(body())
 
@@ -107,7 +108,7 @@ def test_an_earlier_position_tells_nothing_that_was_hidden_then(
                         waiting_for=other.waiting_for(),
                         scores=SPEC.standing(other).scores,
                     )
-                    assert ENCODED(await looking.position(table, seat, move)) == ENCODED(changed)
+                    assert ENCODED(await queries.position(table, seat, move)) == ENCODED(changed)
 
     run(body())
 
@@ -119,8 +120,8 @@ def test_looking_back_changes_nothing(tmp_path: Path) -> None:
             before = [ENCODED(table.update(seat, 0)) for seat in (SPECTATOR, 0, 1)]
             last = len(table.match.record.moves)
             for move in (0, 1, last // 2, last):
-                await looking.position(table, 0, move)
-            await looking.history(table)
+                await queries.position(table, 0, move)
+            await queries.history(table)
             assert [ENCODED(table.update(seat, 0)) for seat in (SPECTATOR, 0, 1)] == before
 
     run(body())
@@ -130,7 +131,7 @@ def test_history_has_the_scores_after_every_move_and_who_made_it(tmp_path: Path)
     async def body() -> None:
         async with a_table(tmp_path, 3, "history") as table:
             games = await play_whole(table, "history")
-            history = await looking.history(table)
+            history = await queries.history(table)
             assert history.first == 0
             assert history.scores == [SPEC.standing(game).scores for game in games]
             assert any(any(scores) for scores in history.scores)
@@ -153,9 +154,9 @@ def test_whoever_looks_back_keeps_nobody_waiting(
             last = len(games) - 1
             assert last > 3 * EVERY
             for looks in (
-                looking.position(table, 0, last),
-                looking.history(table),
-                looking.history(table),
+                queries.position(table, 0, last),
+                queries.history(table),
+                queries.history(table),
             ):
                 looking_back = asyncio.create_task(looks)
                 turns = 0
@@ -174,7 +175,7 @@ def test_positions_near_a_known_one_are_played_on_from_it(
         async with a_table(tmp_path, 2, "near") as table:
             games = await play_whole(table, "near")
             middle = len(games) // 2
-            await looking.position(table, 0, middle)
+            await queries.position(table, 0, middle)
             played = 0
 
             def counted(game: Game, seat: int, move: int) -> None:
@@ -182,9 +183,9 @@ def test_positions_near_a_known_one_are_played_on_from_it(
                 played += 1
                 play(game, seat, move)
 
-            monkeypatch.setattr(lookback, "play", counted)
+            monkeypatch.setattr(positions, "play", counted)
             for move in (middle, middle + 1, middle - 1):
-                await looking.position(table, 0, move)
+                await queries.position(table, 0, move)
             assert played <= 3 * EVERY
 
     run(body())
@@ -207,7 +208,7 @@ def test_after_an_undo_the_new_moves_are_looked_at(tmp_path: Path) -> None:
                     assert question is not None
                     move = question.moves[-1 if attempt else 0]
                     await table.play(seat, table.match.vocabulary.text(move), table.seq, None)
-                position = await looking.position(table, 0, EVERY + 1)
+                position = await queries.position(table, 0, EVERY + 1)
                 wanted = SPEC.view(replayed(table, EVERY + 1).game, 0)
                 assert ENCODED(position.view) == ENCODED(wanted)
                 other.append(ENCODED(position.view))
@@ -264,11 +265,11 @@ def test_a_move_that_is_not_offered_gets_a_clause_and_changes_nothing(tmp_path: 
                     offered = set(question.moves) if question is not None else set()
                     before = ENCODED(table.update(seat, 0))
                     for move in offered:
-                        answer = looking.why_not(table, seat, vocabulary.text(move))
+                        answer = queries.why_not(table, seat, vocabulary.text(move))
                         assert (answer.possible, answer.clause) == (True, None)
                     for text, move in list(vocabulary.moves.items())[dice.below(40) :: 40]:
                         if move not in offered:
-                            answer = looking.why_not(table, seat, text)
+                            answer = queries.why_not(table, seat, text)
                             assert answer.move == text
                             assert not answer.possible
                             assert answer.clause is None or answer.clause in clauses
@@ -357,7 +358,7 @@ def test_every_move_and_event_of_random_matches_can_be_named(players: int, tmp_p
 
     async def told(seed: str) -> MatchNames:
         async with a_table(tmp_path, players, seed) as table:
-            return looking.names(table)
+            return queries.names(table)
 
     for number in range(7):
         seed = f"names/{number}"
@@ -498,5 +499,5 @@ def test_a_lesson_is_a_match_of_its_own_against_bots(server: Server) -> None:
 def test_a_game_without_a_lesson_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(SPEC), "lesson", None)
     with pytest.raises(Refused, match="has no lesson") as caught:
-        reading.lesson_of(GAME)
+        read_routes.lesson_of(GAME)
     assert caught.value.status == 404

@@ -15,11 +15,11 @@ from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.errors import UndoRefused
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.options import Options
-from sagaboard.service.hall import Hall
+from sagaboard.service.matches.matches import Matches
+from sagaboard.service.matches.table import Table
 from sagaboard.service.protocol import NewSeat
-from sagaboard.service.sqlite_store import SqliteStore
-from sagaboard.service.store import Entry, StoredMatch, StoredSeat
-from sagaboard.service.table import Table
+from sagaboard.service.storage.sqlite_store import SqliteStore
+from sagaboard.service.storage.store import MatchEntry, StoredMatch, StoredSeat
 from tests.service import playing
 from tests.service.playing import FIRST, TURNS, new_match, refused
 from tests.service.server import Server, running_server
@@ -60,9 +60,9 @@ async def play_on(table: Table, dice: Dice, moves: int) -> None:
 
 
 async def started(store: SqliteStore) -> str:
-    hall = Hall(store)
+    matches = Matches(store)
     seats = [NewSeat(name="Ada"), NewSeat(name="Bor"), NewSeat(name="Cyr")]
-    return (await hall.create("blood-rage", seats, {}, spectators=True)).id
+    return (await matches.create("blood-rage", seats, {}, spectators=True)).id
 
 
 async def under(store: SqliteStore, match: str, spec: BloodRageSpec) -> Table:
@@ -131,10 +131,10 @@ def test_moves_that_newer_rules_do_not_allow_are_taken_back(tmp_path: Path) -> N
         dice = Dice("taken back")
         old = await under(store, match, BloodRageSpec())
         await play_on(old, dice, 50)
-        impossible = Entry(50, 0, "dance", 1.0)  # a move that the next version has no word for
+        impossible = MatchEntry(50, 0, "dance", 1.0)  # a move that the next version has no word for
         await store.append(match, impossible, None, finished=False)
         new = await under(store, match, OtherRules())
-        await new.mend()
+        await new.repair_after_load()
         assert (new.seq, new.moves_at[-1], len(new.match.record.moves)) == (52, 50, 50)
         assert new.spec.save(new.match.game) == old.spec.save(old.match.game)
         assert new.update(0, 51).log_from == 50
@@ -170,7 +170,7 @@ def test_an_imported_match_outlives_a_change_of_the_rules(tmp_path: Path, moves:
             finished=played.game.is_over,
         )
         seats = [StoredSeat("imported", n, "person", "", f"token {n}") for n in range(2)]
-        await Hall(store).import_match(stored, seats, played, "device")
+        await Matches(store).import_match(stored, seats, played, "device")
         new = await under(store, "imported", OtherRules())
         assert new.seq == len(played.record.moves)
         assert new.spec.save(new.match.game) == new.spec.save(played.game)

@@ -9,9 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sagaboard.service import seat_changes
-from sagaboard.service.sqlite_store import SqliteStore
-from sagaboard.service.store import (
+from sagaboard.service.storage import seat_changes
+from sagaboard.service.storage.sqlite_store import SqliteStore
+from sagaboard.service.storage.store import (
     Change,
     Conflict,
     Repeated,
@@ -21,7 +21,7 @@ from sagaboard.service.store import (
     StoredSeat,
     StoreProblem,
 )
-from sagaboard.service.stores import store_for
+from sagaboard.service.storage.stores import store_for
 from tests.service.store_samples import (
     NEW_YEAR,
     a_match,

@@ -9,10 +9,10 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from sagaboard.service import schema
-from sagaboard.service.rows import TABLES
-from sagaboard.service.store import Store, StoreProblem
-from sagaboard.service.stores import store_for
+from sagaboard.service.storage import schema
+from sagaboard.service.storage.rows import TABLES
+from sagaboard.service.storage.store import Store, StoreProblem
+from sagaboard.service.storage.stores import store_for
 from tests.service.store_samples import executed, leave, started
 
 pytestmark = pytest.mark.anyio

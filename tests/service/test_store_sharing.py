@@ -9,10 +9,10 @@ import msgspec
 import psycopg
 import pytest
 
-from sagaboard.service import seat_changes
-from sagaboard.service.postgres_connection import LastingConnection, Work
-from sagaboard.service.store import Conflict, Entry, News, Repeated, Store, StoredSeat
-from sagaboard.service.stores import store_for
+from sagaboard.service.storage import seat_changes
+from sagaboard.service.storage.postgres_connection import LastingConnection, Work
+from sagaboard.service.storage.store import Conflict, MatchEntry, News, Repeated, Store, StoredSeat
+from sagaboard.service.storage.stores import store_for
 from tests.service.store_samples import (
     NEW_YEAR,
     a_match,
@@ -27,7 +27,7 @@ from tests.service.store_samples import (
 
 pytestmark = pytest.mark.anyio
 
-Word = tuple[str, str, Entry | None]
+Word = tuple[str, str, MatchEntry | None]
 
 
 class Ear:
@@ -37,7 +37,7 @@ class Ear:
         self.words: asyncio.Queue[Word] = asyncio.Queue()
         self.missed = asyncio.Event()
 
-    async def __call__(self, match: str, news: News, entry: Entry | None) -> None:
+    async def __call__(self, match: str, news: News, entry: MatchEntry | None) -> None:
         await self.words.put((match, news, entry))
 
     async def has_missed(self) -> None:
@@ -141,7 +141,7 @@ async def test_a_process_hears_the_others_and_not_itself(store: Store, other_sto
 async def test_an_ear_that_fails_goes_on_listening(store: Store, other_store: Store) -> None:
     ear = Ear()
 
-    async def heard(match: str, news: News, entry: Entry | None) -> None:
+    async def heard(match: str, news: News, entry: MatchEntry | None) -> None:
         if match == "m1":
             raise RuntimeError("broken")
         await ear(match, news, entry)

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from sagaboard.service.sqlite_store import SqliteStore
-from sagaboard.service.store import StoreProblem
-from sagaboard.service.stores import store_for
+from sagaboard.service.storage.sqlite_store import SqliteStore
+from sagaboard.service.storage.store import StoreProblem
+from sagaboard.service.storage.stores import store_for
 from tests.service.store_samples import started
 
 pytestmark = pytest.mark.anyio

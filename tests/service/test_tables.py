@@ -1,4 +1,4 @@
-"""Tables and the hall without a server: presence, seats that are left, bots that meet trouble."""
+"""Matches without a server: presence, seats that are left, bots that meet trouble."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ import pytest
 
 from sagaboard.cli import main
 from sagaboard.client import LIVE
-from sagaboard.service import seating
 from sagaboard.service.bots import match_bots
-from sagaboard.service.desk import Desk
-from sagaboard.service.hall import Hall
-from sagaboard.service.live import obey
+from sagaboard.service.http.api import Api
+from sagaboard.service.http.live import obey
+from sagaboard.service.matches import seating
+from sagaboard.service.matches.matches import Matches
+from sagaboard.service.matches.table import SPECTATOR, Table
 from sagaboard.service.problems import Refused
 from sagaboard.service.protocol import LiveChat, LivePlay, NewSeat, Presence
 from sagaboard.service.settings import Settings
-from sagaboard.service.sqlite_store import SqliteStore
-from sagaboard.service.store import Entry, Snapshot, StoreProblem
-from sagaboard.service.table import SPECTATOR, Table
+from sagaboard.service.storage.sqlite_store import SqliteStore
+from sagaboard.service.storage.store import MatchEntry, Snapshot, StoreProblem
 from tests.service.playing import FIRST, GAME, TURNS, a_table, run
 
 BOTS = [NewSeat(kind="bot", bot="random") for _ in range(2)]
@@ -70,16 +70,16 @@ def test_a_command_for_a_seat_that_was_left_is_refused(
 
     async def body() -> None:
         async with a_table(tmp_path, 2, "left", **TURNS) as table:
-            hall = Hall(table.store)
-            hall.tables[table.id] = table
-            desk = Desk(hall, Settings())
+            matches = Matches(table.store)
+            matches.tables[table.id] = table
+            api = Api(matches, Settings())
             watcher = table.watch(0)
-            await seating.leave(hall, table, 0, None)
+            await seating.leave(matches, table, 0, None)
             for holder in ("nobody", "Cleo"):
                 if holder == "Cleo":
-                    await seating.join(hall, table, 0, holder, "device", None)
+                    await seating.join(matches, table, 0, holder, "device", None)
                 with pytest.raises(Refused) as refused:
-                    await obey(command, desk, table, watcher)
+                    await obey(command, api, table, watcher)
                 assert refused.value.status == 403
             assert table.seq == 0
             lines = await table.store.chat(table.id, 0)
@@ -100,7 +100,7 @@ class LostNowAndThen(SqliteStore):
         self.refused = 0
 
     async def append(
-        self, match: str, entry: Entry, snapshot: Snapshot | None, *, finished: bool
+        self, match: str, entry: MatchEntry, snapshot: Snapshot | None, *, finished: bool
     ) -> None:
         if self.is_away:
             self.refused += 1
@@ -109,16 +109,16 @@ class LostNowAndThen(SqliteStore):
 
 
 @asynccontextmanager
-async def a_hall(store: SqliteStore) -> AsyncIterator[Hall]:
-    hall = Hall(store)
-    await hall.open()
-    yield hall
-    await hall.close()
+async def open_matches(store: SqliteStore) -> AsyncIterator[Matches]:
+    matches = Matches(store)
+    await matches.open()
+    yield matches
+    await matches.close()
 
 
-async def bots_at(hall: Hall) -> Table:
-    made = await hall.create(GAME, BOTS, {}, spectators=True)
-    return await hall.table(made.id)
+async def bots_at(matches: Matches) -> Table:
+    made = await matches.create(GAME, BOTS, {}, spectators=True)
+    return await matches.table(made.id)
 
 
 def test_bots_go_on_when_the_database_is_back(
@@ -128,8 +128,8 @@ def test_bots_go_on_when_the_database_is_back(
 
     async def body() -> None:
         store = LostNowAndThen(tmp_path / "lost.db")
-        async with a_hall(store) as hall:
-            table = await bots_at(hall)
+        async with open_matches(store) as matches:
+            table = await bots_at(matches)
             await until(lambda: table.seq >= 3)
             store.is_away = True
             await until(lambda: store.refused >= 3)
@@ -145,12 +145,12 @@ def test_a_match_that_a_dead_process_left_is_woken(
 ) -> None:
     async def body() -> None:
         store = SqliteStore(tmp_path / "left.db")
-        async with a_hall(store) as hall:
-            dead = Hall(store)
+        async with open_matches(store) as matches:
+            dead = Matches(store)
             monkeypatch.setattr(dead, "wake_bots", lambda table: None)
             match = (await bots_at(dead)).id
-            await hall.bots.wake_all()
-            await until(lambda: hall.tables[match].seq >= 3)
+            await matches.bots.wake_all()
+            await until(lambda: matches.tables[match].seq >= 3)
 
     run(body())
 
@@ -158,18 +158,18 @@ def test_a_match_that_a_dead_process_left_is_woken(
 def test_a_match_that_waits_for_a_person_is_not_loaded_again_and_again(tmp_path: Path) -> None:
     async def body() -> None:
         store = SqliteStore(tmp_path / "resting.db")
-        async with a_hall(store) as hall:
+        async with open_matches(store) as matches:
             seats = [NewSeat(name="Ada"), *BOTS[:1]]
-            made = await hall.create(GAME, seats, TURNS, spectators=True)
-            await hall.bots.wake_all()
-            hall.tables.clear()
-            await hall.bots.wake_all()
-            assert hall.tables == {}
-            entry = Entry(0, 0, "pass", 1.0)
+            made = await matches.create(GAME, seats, TURNS, spectators=True)
+            await matches.bots.wake_all()
+            matches.tables.clear()
+            await matches.bots.wake_all()
+            assert matches.tables == {}
+            entry = MatchEntry(0, 0, "pass", 1.0)
             await store.append(made.id, entry, None, finished=False)
-            await hall.bots.wake_all()
-            assert list(hall.tables) == [made.id], "it has changed: perhaps a bot must move"
-            await until(lambda: hall.tables[made.id].seq >= 2)
+            await matches.bots.wake_all()
+            assert list(matches.tables) == [made.id], "it has changed: perhaps a bot must move"
+            await until(lambda: matches.tables[made.id].seq >= 2)
 
     run(body())
 
@@ -181,8 +181,8 @@ def test_the_first_answer_does_not_wait_for_the_bots(tmp_path: Path) -> None:
             raise AssertionError
 
     async def body() -> None:
-        async with a_hall(Slow(tmp_path / "slow.db")) as hall:
-            assert await hall.store.open_matches_by("") == 0
+        async with open_matches(Slow(tmp_path / "slow.db")) as matches:
+            assert await matches.store.open_matches_by("") == 0
 
     run(body())
 

@@ -14,9 +14,9 @@ from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import Game, play
 from sagaboard.kernel.match import new_record
 from sagaboard.kernel.registry import find
-from sagaboard.service.hall import Hall
+from sagaboard.service.matches.matches import Matches
+from sagaboard.service.matches.table import Table
 from sagaboard.service.protocol import NewSeat, UndoRefusal, Update
-from sagaboard.service.table import Table
 from tests.service.playing import (
     FIRST,
     GAME,
@@ -326,7 +326,7 @@ def test_a_proposal_that_a_dead_process_left_is_settled_when_it_is_loaded(tmp_pa
             await table.undo(0, 2, None)
             assert table.proposal is not None
             await leave(table.store, table.seats[1])
-            loaded = await Hall(table.store).table(table.id)
+            loaded = await Matches(table.store).table(table.id)
             assert (loaded.proposal, loaded.moves_at[-1], loaded.seq) == (None, 1, 4)
 
     run(body())

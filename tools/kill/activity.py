@@ -11,7 +11,7 @@ from websockets.exceptions import WebSocketException
 
 from sagaboard.client import Client, ServiceProblem
 from sagaboard.service.protocol import SeatLink
-from sagaboard.service.store import Store
+from sagaboard.service.storage.store import Store
 
 CUT_OFF: Final = (httpx.TransportError, OSError, WebSocketException, EOFError)
 """What a client meets when the server is killed."""

@@ -12,9 +12,9 @@ from sagaboard.client import SPECTATOR, Client, ServiceProblem, new_key
 from sagaboard.kernel.match import Match
 from sagaboard.kernel.record import Record, hash_of_seed
 from sagaboard.kernel.registry import find
-from sagaboard.service.entries import ASK_UNDO, UNDO, effective_moves
+from sagaboard.service.matches.entries import ASK_UNDO, UNDO, effective_moves
 from sagaboard.service.protocol import SeatLink, Update
-from sagaboard.service.store import Entry, Loaded, Store
+from sagaboard.service.storage.store import Loaded, MatchEntry, Store
 from tools.kill.activity import Activity
 
 TAKE_BACK = "take back"
@@ -30,7 +30,7 @@ class Sent(msgspec.Struct):
     text: str
     key: str
 
-    def is_at(self, entry: Entry) -> bool:
+    def is_at(self, entry: MatchEntry) -> bool:
         if (entry.seat, entry.key) != (self.seat, self.key):
             return False
         if self.text == TAKE_BACK:

@@ -12,7 +12,7 @@ from sagaboard.client import Client, ServiceProblem, new_key
 from sagaboard.kernel.record import Record
 from sagaboard.service.protocol import SeatLink, Update
 from sagaboard.service.secrets import hashed, token_for
-from sagaboard.service.store import Store
+from sagaboard.service.storage.store import Store
 from tools.kill.activity import Activity
 
 MOVES_A_VISIT = 4

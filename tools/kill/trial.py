@@ -9,7 +9,7 @@ from collections import Counter
 from sagaboard.client import Client
 from sagaboard.kernel.record import Record
 from sagaboard.service.protocol import NewMatch, NewSeat
-from sagaboard.service.stores import store_for
+from sagaboard.service.storage.stores import store_for
 from tests.service.server import Server, start_server
 from tools.kill.activity import Activity
 from tools.kill.games import Game

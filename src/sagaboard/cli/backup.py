@@ -7,10 +7,10 @@ import asyncio
 from pathlib import Path
 
 from sagaboard.kernel.errors import SagaboardError
-from sagaboard.service import backup
-from sagaboard.service.sqlite_store import SqliteStore
-from sagaboard.service.store import Store, StoreProblem
-from sagaboard.service.stores import store_for
+from sagaboard.service.storage import backup
+from sagaboard.service.storage.sqlite_store import SqliteStore
+from sagaboard.service.storage.store import Store, StoreProblem
+from sagaboard.service.storage.stores import store_for
 
 
 class BackupFailed(SagaboardError):

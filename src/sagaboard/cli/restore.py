@@ -7,9 +7,9 @@ import asyncio
 from pathlib import Path
 
 from sagaboard.cli.backup import BackupFailed, add_database
-from sagaboard.service import backup
-from sagaboard.service.store import Store, StoreProblem
-from sagaboard.service.stores import store_for
+from sagaboard.service.storage import backup
+from sagaboard.service.storage.store import Store, StoreProblem
+from sagaboard.service.storage.stores import store_for
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

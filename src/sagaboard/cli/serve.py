@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from sagaboard.service.pages import is_built
-from sagaboard.service.server import LAST_PORT, serve
+from sagaboard.service.http.pages import is_built
+from sagaboard.service.http.server import LAST_PORT, serve
 from sagaboard.service.settings import Settings
 
 

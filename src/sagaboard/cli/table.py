@@ -11,9 +11,9 @@ import webbrowser
 import httpx
 import msgspec
 
-from sagaboard.service.pages import is_built
+from sagaboard.service.http.pages import is_built
+from sagaboard.service.http.server import LAST_PORT, CannotServe, serve
 from sagaboard.service.protocol import GameInfo
-from sagaboard.service.server import LAST_PORT, CannotServe, serve
 from sagaboard.service.settings import Settings
 
 HOST = "127.0.0.1"

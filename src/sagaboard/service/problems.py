@@ -15,7 +15,7 @@ from sagaboard.kernel.errors import (
     UnparsableMove,
 )
 from sagaboard.service.protocol import Problem, Update
-from sagaboard.service.store import DatabaseGone, DiskFull, StoreProblem
+from sagaboard.service.storage.store import DatabaseGone, DiskFull, StoreProblem
 
 
 class Refused(Exception):

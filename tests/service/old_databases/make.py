@@ -20,11 +20,11 @@ from pathlib import Path
 
 from sagaboard.kernel.game import play
 from sagaboard.kernel.registry import find
-from sagaboard.service.hall import Hall
+from sagaboard.service.matches.matches import Matches
+from sagaboard.service.matches.table import Table
 from sagaboard.service.protocol import NewSeat
 from sagaboard.service.secrets import hashed
-from sagaboard.service.sqlite_store import SqliteStore
-from sagaboard.service.table import Table
+from sagaboard.service.storage.sqlite_store import SqliteStore
 
 GAMES = ("blood-rage", "lords-of-hellas", "lords-of-ragnarok")
 DEVICE = "the device of all people in this database"
@@ -62,16 +62,16 @@ async def make(path: Path) -> None:
         file = Path(folder) / "matches.db"
         store = SqliteStore(file)
         await store.open()
-        hall = Hall(store)
+        matches = Matches(store)
         for game in GAMES:
             finished = next(seed for n in range(1000) if is_short(game, seed := f"{game}/{n}"))
             for seed, moves in [*((f"{n} moves", n) for n in RUNNING), (finished, LONGEST)]:
                 people = [NewSeat(name="Ada", here=True), NewSeat(name="Bo", here=True)]
                 options = {"seating": "listed"}
-                made = await hall.create(
+                made = await matches.create(
                     game, people, options, spectators=True, device=hashed(DEVICE), seed=seed
                 )
-                table = await hall.table(made.id)
+                table = await matches.table(made.id)
                 await play_on(table, moves, random.Random(seed))
                 if moves == RUNNING[1]:  # one with moves that were taken back
                     to = len(table.match.record.moves) - 3

@@ -27,10 +27,10 @@ from sagaboard.service.bots.requests import (
 from sagaboard.service.bots.shared_work import SharedWork
 from sagaboard.service.bots.time_budget import UNHURRIED, time_budget
 from sagaboard.service.bots.workers import BotWorkers, Work, WorkerStuck
+from sagaboard.service.matches.restore_match import Unloadable
+from sagaboard.service.matches.table import Table
 from sagaboard.service.problems import Refused
-from sagaboard.service.replay import Unloadable
-from sagaboard.service.store import Store, StoredSeat
-from sagaboard.service.table import Table
+from sagaboard.service.storage.store import Store, StoredSeat
 
 About = TypeVar("About")
 Found = TypeVar("Found")

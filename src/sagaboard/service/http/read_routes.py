@@ -1,0 +1,180 @@
+"""Routes that change nothing: what a client needs to draw a table and to explain it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, PathParameter, QueryParameter
+
+from sagaboard.arena.analysis import Analysis
+from sagaboard.kernel.clauses import read_sections
+from sagaboard.kernel.lesson import Lesson, read_lesson
+from sagaboard.kernel.registry import find
+from sagaboard.service.http.disconnects import while_connected
+from sagaboard.service.http.routes import AnyRequest, MatchId, OurApi, SeatNumber, with_problems
+from sagaboard.service.http.seat_access import address_of
+from sagaboard.service.matches import queries
+from sagaboard.service.problems import not_found
+from sagaboard.service.protocol import (
+    Hint,
+    History,
+    LessonInfo,
+    LessonStep,
+    MatchCreated,
+    MatchNames,
+    NewSeat,
+    Opening,
+    Position,
+    RulesBlock,
+    RulesSection,
+    WhyNot,
+)
+
+# A game
+
+
+@get("/api/games/{game:str}/printed", sync_to_thread=False)
+def printed(game: FromPath[str]) -> Any:
+    """What is printed on the components; its shape is the game's."""
+    return find(game).printed(None)
+
+
+@get("/api/games/{game:str}/text/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def text(game: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """All names and sentences of a game in a language, as Fluent source; later messages win."""
+    spec = find(game)
+    if language not in spec.languages:
+        raise not_found(f"{spec.title} speaks {', '.join(spec.languages)}, not {language!r}")
+    files = spec.text_files(language, None)
+    return Response("\n".join(path.read_text(encoding="utf-8") for path in files))
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=False)
+def rules(game: FromPath[str]) -> list[RulesSection]:
+    """The rules text: its sections in order, each a list of clauses, paragraphs and table rows."""
+    return [
+        RulesSection(
+            section.level,
+            section.heading,
+            [RulesBlock(block.id, block.text, block.cells) for block in section.blocks],
+        )
+        for section in read_sections(find(game).rules_text)
+    ]
+
+
+@get("/api/games/{game:str}/lesson", sync_to_thread=False)
+def lesson(game: FromPath[str]) -> LessonInfo:
+    """The guided first match: what seat 0 plays, and the message that explains each move."""
+    return LessonInfo([LessonStep(step.move, step.hint) for step in lesson_of(game).step])
+
+
+@post("/api/games/{game:str}/lesson")
+async def start_lesson(
+    game: FromPath[str], api: OurApi, request: AnyRequest
+) -> Response[MatchCreated]:
+    """A match as the lesson needs it: its own seed, and bots at the other seats."""
+    await api.check_open_matches(request)
+    taught = lesson_of(game)
+    seats = [NewSeat(), *(NewSeat(kind="bot", bot=bot) for bot in taught.bots)]
+    device, cookies = api.device(request)
+    created = await api.matches.create(
+        game,
+        seats,
+        taught.options,
+        spectators=False,
+        made_by=address_of(request),
+        device=device,
+        seed=taught.seed,
+    )
+    return Response(created, cookies=cookies)
+
+
+def lesson_of(game: str) -> Lesson:
+    spec = find(game)
+    if spec.lesson is None:
+        raise not_found(f"{spec.title} has no lesson")
+    return read_lesson(spec.lesson)
+
+
+# A match
+
+
+@get("/api/matches/{match_id:str}/names")
+async def names(match_id: MatchId, api: OurApi) -> MatchNames:
+    """Which message names which noun or value; it stays the same during a match."""
+    return queries.names(await api.matches.table(match_id))
+
+
+@get("/api/matches/{match_id:str}/opening")
+async def opening(match_id: MatchId, api: OurApi, request: AnyRequest) -> Opening:
+    """All that this device needs to show the table, in one answer."""
+    return await api.opening(match_id, request)
+
+
+@get("/api/matches/{match_id:str}/seats/{seat:int}/why")
+async def why(
+    match_id: MatchId,
+    seat: SeatNumber,
+    move: Annotated[str, QueryParameter(max_length=80)],
+    api: OurApi,
+    request: AnyRequest,
+) -> WhyNot:
+    """Whether a move is possible now, and the clause that forbids it if one can be named."""
+    table = await api.seat(match_id, seat, request)
+    return queries.why_not(table, seat, move)
+
+
+@get("/api/matches/{match_id:str}/seats/{seat:int}/at/{move:int}")
+async def position(
+    match_id: MatchId,
+    seat: SeatNumber,
+    move: Annotated[int, PathParameter(ge=0)],
+    api: OurApi,
+    request: AnyRequest,
+) -> Position:
+    """An earlier position as the seat saw it, after so many moves."""
+    table = await api.watch(match_id, seat, request)
+    return await queries.position(table, seat, move)
+
+
+@get("/api/matches/{match_id:str}/seats/{seat:int}/history")
+async def history(match_id: MatchId, seat: SeatNumber, api: OurApi, request: AnyRequest) -> History:
+    """The scores after every move."""
+    table = await api.watch(match_id, seat, request)
+    return await queries.history(table)
+
+
+@post("/api/matches/{match_id:str}/seats/{seat:int}/hint", status_code=200)
+async def hint(match_id: MatchId, seat: SeatNumber, api: OurApi, request: AnyRequest) -> Hint:
+    """What a bot would play, knowing what the seat knows; where only bots are the opponents."""
+    table = await api.seat(match_id, seat, request)
+    return Hint(await while_connected(request, api.matches.bots.hint(table, seat)))
+
+
+@get("/api/matches/{match_id:str}/seats/{seat:int}/analysis")
+async def analysis(
+    match_id: MatchId, seat: SeatNumber, api: OurApi, request: AnyRequest
+) -> Analysis:
+    """Every seat's chance to win over time, and the moves that changed it most; after the end."""
+    table = await api.watch(match_id, seat, request)
+    return await while_connected(request, api.matches.bots.analysis(table))
+
+
+HANDLERS: list[HTTPRouteHandler] = [
+    printed,
+    text,
+    rules,
+    lesson,
+    start_lesson,
+    names,
+    opening,
+    why,
+    position,
+    history,
+    hint,
+    analysis,
+]
+
+READ_ROUTES = [with_problems(handler) for handler in HANDLERS]

@@ -1,0 +1,62 @@
+"""What a reader may ask about a table: earlier positions, scores, names, why a move is closed."""
+
+from __future__ import annotations
+
+from sagaboard.service.matches.table import Table
+from sagaboard.service.problems import not_found
+from sagaboard.service.protocol import History, MatchNames, Position, VerbInfo, WhyNot
+
+
+async def position(table: Table, seat: int, move: int) -> Position:
+    """What a seat could see after the first `move` moves that count."""
+    first, last = table.match.first_known, len(table.match.record.moves)
+    if not first <= move <= last:
+        raise not_found(f"positions {first} to {last} can be looked at, not {move}")
+    game = await table.positions.game_at(table.match, move)
+    return Position(
+        move=move,
+        view=table.spec.view(game, seat),
+        waiting_for=game.waiting_for(),
+        scores=table.spec.standing(game).scores,
+    )
+
+
+async def history(table: Table) -> History:
+    """The scores after each move, and who has moved."""
+    first, moves = table.match.first_known, table.match.record.moves
+    movers = [int(line.split(" ", 1)[0]) for line in moves[first:]]
+    scores = await table.positions.of_each(
+        table.match, lambda game: table.spec.standing(game).scores
+    )
+    return History(first=first, scores=scores, movers=movers)
+
+
+def why_not(table: Table, seat: int, text: str) -> WhyNot:
+    """Whether a move is possible now, and the clause that forbids it if one can be named."""
+    match = table.match
+    move = match.vocabulary.parse(text)
+    asked = match.game.question_for(seat)
+    possible = asked is not None and move in asked.moves
+    clause = None if possible else table.spec.why_not(match.game, seat, move)
+    return WhyNot(move=match.vocabulary.text(move), possible=possible, clause=clause)
+
+
+def names(table: Table) -> MatchNames:
+    """How to put the match's moves and events into words."""
+    spec, game = table.spec, table.match.game
+    vocabulary = table.match.vocabulary
+    kinds = {kind for kind in spec.verbs.values() if kind}
+    for values in spec.events.values():
+        kinds |= {kind.removesuffix("*") for _, kind in values}
+    return MatchNames(
+        languages=list(spec.languages),
+        verbs={
+            verb: VerbInfo(spec.verbs[verb], vocabulary.nouns[number])
+            for number, verb in enumerate(vocabulary.verbs)
+        },
+        events={kind: [list(value) for value in values] for kind, values in spec.events.items()},
+        messages={
+            kind: {str(value): spec.message(game, kind, value) for value in spec.values(game, kind)}
+            for kind in sorted(kinds - {"number"})
+        },
+    )

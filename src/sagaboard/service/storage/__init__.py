@@ -1,0 +1,1 @@
+"""What the service keeps, in SQLite or PostgreSQL, and how it is backed up."""
