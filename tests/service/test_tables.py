@@ -12,6 +12,7 @@ import pytest
 from sagaboard.cli import main
 from sagaboard.client import LIVE
 from sagaboard.service.bots import match_bots
+from sagaboard.service.bots.match_bots import MatchBots
 from sagaboard.service.http.api import Api
 from sagaboard.service.http.live import obey
 from sagaboard.service.matches import seating
@@ -72,7 +73,7 @@ def test_a_command_for_a_seat_that_was_left_is_refused(
         async with a_table(tmp_path, 2, "left", **TURNS) as table:
             matches = Matches(table.store)
             matches.tables[table.id] = table
-            api = Api(matches, Settings())
+            api = Api(matches, MatchBots(matches, workers=1), Settings())
             watcher = table.watch(0)
             await seating.leave(matches, table, 0, None)
             for holder in ("nobody", "Cleo"):
@@ -109,10 +110,13 @@ class LostNowAndThen(SqliteStore):
 
 
 @asynccontextmanager
-async def open_matches(store: SqliteStore) -> AsyncIterator[Matches]:
+async def open_matches(store: SqliteStore) -> AsyncIterator[tuple[Matches, MatchBots]]:
     matches = Matches(store)
+    bots = MatchBots(matches, workers=1)
     await matches.open()
-    yield matches
+    bots.open()
+    yield matches, bots
+    await bots.close()
     await matches.close()
 
 
@@ -128,7 +132,7 @@ def test_bots_go_on_when_the_database_is_back(
 
     async def body() -> None:
         store = LostNowAndThen(tmp_path / "lost.db")
-        async with open_matches(store) as matches:
+        async with open_matches(store) as (matches, _):
             table = await bots_at(matches)
             await until(lambda: table.seq >= 3)
             store.is_away = True
@@ -140,16 +144,13 @@ def test_bots_go_on_when_the_database_is_back(
     run(body())
 
 
-def test_a_match_that_a_dead_process_left_is_woken(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_match_that_a_dead_process_left_is_woken(tmp_path: Path) -> None:
     async def body() -> None:
         store = SqliteStore(tmp_path / "left.db")
-        async with open_matches(store) as matches:
-            dead = Matches(store)
-            monkeypatch.setattr(dead, "wake_bots", lambda table: None)
+        async with open_matches(store) as (matches, bots):
+            dead = Matches(store)  # without bots
             match = (await bots_at(dead)).id
-            await matches.bots.wake_all()
+            await bots.wake_all()
             await until(lambda: matches.tables[match].seq >= 3)
 
     run(body())
@@ -158,16 +159,16 @@ def test_a_match_that_a_dead_process_left_is_woken(
 def test_a_match_that_waits_for_a_person_is_not_loaded_again_and_again(tmp_path: Path) -> None:
     async def body() -> None:
         store = SqliteStore(tmp_path / "resting.db")
-        async with open_matches(store) as matches:
+        async with open_matches(store) as (matches, bots):
             seats = [NewSeat(name="Ada"), *BOTS[:1]]
             made = await matches.create(GAME, seats, TURNS, spectators=True)
-            await matches.bots.wake_all()
+            await bots.wake_all()
             matches.tables.clear()
-            await matches.bots.wake_all()
+            await bots.wake_all()
             assert matches.tables == {}
             entry = MatchEntry(0, 0, "pass", 1.0)
             await store.append(made.id, entry, None, finished=False)
-            await matches.bots.wake_all()
+            await bots.wake_all()
             assert list(matches.tables) == [made.id], "it has changed: perhaps a bot must move"
             await until(lambda: matches.tables[made.id].seq >= 2)
 
@@ -181,7 +182,7 @@ def test_the_first_answer_does_not_wait_for_the_bots(tmp_path: Path) -> None:
             raise AssertionError
 
     async def body() -> None:
-        async with open_matches(Slow(tmp_path / "slow.db")) as matches:
+        async with open_matches(Slow(tmp_path / "slow.db")) as (matches, _):
             assert await matches.store.open_matches_by("") == 0
 
     run(body())

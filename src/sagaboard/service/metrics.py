@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-
-if TYPE_CHECKING:
-    from sagaboard.service.matches.matches import Matches
 
 SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
 class Metrics:
-    """One registry for each `Matches`, so that several can live in one process."""
+    """A registry of its own, so that several services can live in one process. Whoever knows what a
+    gauge shows sets its function."""
 
-    def __init__(self, matches: Matches) -> None:
+    def __init__(self) -> None:
         self._registry = CollectorRegistry()
         self.moves = Counter(
             "sagaboard_moves_played", "moves played since the start", registry=self._registry
@@ -26,16 +24,13 @@ class Metrics:
             registry=self._registry,
             buckets=SECONDS,
         )
-        tables = Gauge("sagaboard_tables", "matches in memory", registry=self._registry)
-        tables.set_function(lambda: len(matches.tables))
-        watchers = Gauge("sagaboard_watchers", "open live channels", registry=self._registry)
-        watchers.set_function(lambda: sum(len(t.watchers) for t in matches.tables.values()))
-        waiting = Gauge(
+        self.tables = Gauge("sagaboard_tables", "matches in memory", registry=self._registry)
+        self.watchers = Gauge("sagaboard_watchers", "open live channels", registry=self._registry)
+        self.bot_requests_waiting = Gauge(
             "sagaboard_bot_requests_waiting",
             "moves, hints and analyses that wait for a bot worker",
             registry=self._registry,
         )
-        waiting.set_function(lambda: matches.bots.workers.waiting)
 
     def move_played(self, seconds: float) -> None:
         self.moves.inc()

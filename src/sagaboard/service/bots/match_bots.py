@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Container, Coroutine
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
@@ -27,10 +27,11 @@ from sagaboard.service.bots.requests import (
 from sagaboard.service.bots.shared_work import SharedWork
 from sagaboard.service.bots.time_budget import UNHURRIED, time_budget
 from sagaboard.service.bots.workers import BotWorkers, Work, WorkerStuck
+from sagaboard.service.matches.matches import Matches
 from sagaboard.service.matches.restore_match import Unloadable
 from sagaboard.service.matches.table import Table
 from sagaboard.service.problems import Refused
-from sagaboard.service.storage.store import Store, StoredSeat
+from sagaboard.service.storage.store import StoredSeat
 
 About = TypeVar("About")
 Found = TypeVar("Found")
@@ -51,20 +52,12 @@ LONGEST_PAUSE = 30.0
 class MatchBots:
     """Within a match bots move one after the other; among matches the workers are shared."""
 
-    def __init__(
-        self,
-        store: Store,
-        find_table: Callable[[str], Awaitable[Table]],
-        play: Callable[[Table, int, str, int, str | None], Awaitable[bool]],
-        *,
-        workers: int,
-    ) -> None:
+    def __init__(self, matches: Matches, *, workers: int) -> None:
         self.workers = BotWorkers(workers)
-        self._store = store
-        self._find_table = find_table
-        self._play = play
+        self._matches = matches
+        matches.when_changed = self.wake
+        matches.metrics.bot_requests_waiting.set_function(lambda: self.workers.waiting)
         self._running: set[str] = set()
-        """Matches whose bots move."""
         self._resting: dict[str, int] = {}
         """Matches with bots that were seen to wait for a person, and at how many entries."""
         self._hints: SharedWork[list[Advice]] = SharedWork()
@@ -86,20 +79,22 @@ class MatchBots:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def are_moving(self, match: str) -> bool:
-        return match in self._running
+    @property
+    def running(self) -> Container[str]:
+        """Matches whose bots move."""
+        return self._running
 
     # Moves
 
     async def wake_all(self) -> None:
         """Let all matches go on that wait for a bot: after a start, and when their process died.
         Those that were seen to wait for a person, and have not changed since, are left alone."""
-        matches = await self._store.unfinished_with_bots()
+        matches = await self._matches.store.unfinished_with_bots()
         for match, entries in matches.items():
             if self._resting.get(match) == entries or match in self._running:
                 continue
             try:
-                table = await self._find_table(match)
+                table = await self._matches.table(match)
             except Unloadable:
                 continue  # that is in the log, and told to whoever asks for it
             except Exception:  # one broken match must not keep the others from going on
@@ -158,7 +153,8 @@ class MatchBots:
             seed=bot_seed(table.match, seat),
             seconds=time_budget(waited) if people_playing(table) else UNHURRIED,
         )
-        await self._play(table, seat, await self._choose(table, request), seq, None)
+        move = await self._choose(table, request)
+        await self._matches.play(table, seat, move, seq, None)
 
     async def _choose(self, table: Table, request: BotRequest) -> str:
         """A bot that fails is tried again, then a simpler one takes its move. One that got stuck

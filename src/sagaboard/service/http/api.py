@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from litestar.datastructures import Cookie
 
+from sagaboard.service.bots.match_bots import MatchBots
 from sagaboard.service.http.health import Health
 from sagaboard.service.http.limits import Places, RateLimit
 from sagaboard.service.http.seat_access import (
@@ -31,8 +32,9 @@ A_YEAR = 365 * A_DAY
 
 
 class Api:
-    def __init__(self, matches: Matches, settings: Settings) -> None:
+    def __init__(self, matches: Matches, bots: MatchBots, settings: Settings) -> None:
         self.matches = matches
+        self.bots = bots
         self.settings = settings
         self.access = SeatAccess(matches)
         self.health = Health(matches.store)

@@ -19,6 +19,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from sagaboard import __version__
 from sagaboard.kernel.errors import SagaboardError
+from sagaboard.service.bots.match_bots import MatchBots
 from sagaboard.service.http.api import Api
 from sagaboard.service.http.live import live
 from sagaboard.service.http.openapi import openapi
@@ -57,13 +58,15 @@ HEADERS = {
 
 
 def create_app(settings: Settings) -> Litestar:
-    matches = Matches(store_for(settings.database), bot_workers=settings.bot_workers)
-    api = Api(matches, settings)
+    matches = Matches(store_for(settings.database))
+    bots = MatchBots(matches, workers=settings.bot_workers)
+    api = Api(matches, bots, settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await matches.open()
-        sweeper = asyncio.create_task(sweep(matches))
+        bots.open()
+        sweeper = asyncio.create_task(sweep(matches, bots))
         log.info("open", extra={"version": __version__})
         try:
             yield
@@ -71,6 +74,7 @@ def create_app(settings: Settings) -> Litestar:
             sweeper.cancel()
             with suppress(asyncio.CancelledError):
                 await sweeper
+            await bots.close()
             await matches.close()
 
     async def count_request(request: AnyRequest) -> Response[Any] | None:
@@ -121,12 +125,12 @@ def check_content_type(request: AnyRequest) -> None:
         )
 
 
-async def sweep(matches: Matches) -> None:
+async def sweep(matches: Matches, bots: MatchBots) -> None:
     while True:
         await asyncio.sleep(SWEEP_EVERY)
-        matches.forget_idle()
+        matches.forget_idle(bots.running)
         try:
-            await matches.bots.wake_all()
+            await bots.wake_all()
         except StoreProblem:
             log.exception("the database does not answer")
 

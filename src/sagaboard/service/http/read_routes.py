@@ -150,7 +150,7 @@ async def history(match_id: MatchId, seat: SeatNumber, api: OurApi, request: Any
 async def hint(match_id: MatchId, seat: SeatNumber, api: OurApi, request: AnyRequest) -> Hint:
     """What a bot would play, knowing what the seat knows; where only bots are the opponents."""
     table = await api.seat(match_id, seat, request)
-    return Hint(await while_connected(request, api.matches.bots.hint(table, seat)))
+    return Hint(await while_connected(request, api.bots.hint(table, seat)))
 
 
 @get("/api/matches/{match_id:str}/seats/{seat:int}/analysis")
@@ -159,7 +159,7 @@ async def analysis(
 ) -> Analysis:
     """Every seat's chance to win over time, and the moves that changed it most; after the end."""
     table = await api.watch(match_id, seat, request)
-    return await while_connected(request, api.matches.bots.analysis(table))
+    return await while_connected(request, api.bots.analysis(table))
 
 
 HANDLERS: list[HTTPRouteHandler] = [

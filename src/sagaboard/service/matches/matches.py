@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Container, Coroutine, Mapping, Sequence
 from typing import Any, Final, TypeVar, get_args
 
 from sagaboard.bots import check_named
 from sagaboard.kernel.errors import SagaboardError
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.registry import find
-from sagaboard.service.bots.match_bots import MatchBots
 from sagaboard.service.matches.restore_match import Unloadable, replaying, snapshot_of
 from sagaboard.service.matches.slices import Slices
 from sagaboard.service.matches.table import Table
@@ -37,27 +36,31 @@ FORGET_AFTER = 600.0
 
 
 class Matches:
-    def __init__(self, store: Store, *, bot_workers: int = 1) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
         self.tables: dict[str, Table] = {}
-        self.bots = MatchBots(store, self.table, self.play, workers=bot_workers)
         self.slices = Slices()
-        self.metrics = Metrics(self)
+        self.metrics = Metrics()
+        self.metrics.tables.set_function(lambda: len(self.tables))
+        self.metrics.watchers.set_function(self._count_watchers)
+        self.when_changed: Callable[[Table], None] = lambda table: None
+        """Called after a match was loaded or has changed: perhaps a bot must move now."""
         self._loading: dict[str, asyncio.Lock] = {}
         self._changes: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         await self.store.open()
         await self.store.listen(self._on_remote_change, self._on_missed_changes)
-        self.bots.open()
 
     async def close(self) -> None:
-        await self.bots.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
         for table in self.tables.values():
             for watcher in list(table.watchers):
                 watcher.close(*GOING_AWAY)
         await self.store.close()
+
+    def _count_watchers(self) -> int:
+        return sum(len(table.watchers) for table in self.tables.values())
 
     # Finding tables
 
@@ -90,14 +93,15 @@ class Matches:
         table.chat_seen = lines[-1].number if lines else 0
         # After a load that failed two may be under way: all get the same table.
         table = self.tables.setdefault(match, table)
-        self.wake_bots(table)  # another process may have died over its move
+        self.when_changed(table)  # another process may have died over its move
         return table
 
-    def forget_idle(self) -> None:
+    def forget_idle(self, in_use: Container[str]) -> None:
+        """Forget matches that nobody watches, but for those `in_use`."""
         limit = time.monotonic() - FORGET_AFTER
         for match, table in list(self.tables.items()):
             is_idle = not table.watchers and table.last_used < limit
-            if is_idle and not self.bots.are_moving(match):
+            if is_idle and match not in in_use:
                 del self.tables[match]
 
     async def _on_remote_change(
@@ -107,7 +111,7 @@ class Matches:
         table = self.tables.get(match)
         if table is not None:
             await table.on_remote_change(news, entry)
-            self.wake_bots(table)
+            self.when_changed(table)
 
     async def _on_missed_changes(self) -> None:
         """Other processes may have changed anything, and we have not heard of it."""
@@ -167,7 +171,7 @@ class Matches:
         ]
         held = here if device is not None else []
         await self.store.create(match, rows, held_by=device, held=held)
-        self.wake_bots(await self.table(match.id))
+        self.when_changed(await self.table(match.id))
         return MatchCreated(match.id, record.seed_hash, links)
 
     async def import_match(
@@ -198,11 +202,7 @@ class Matches:
     async def set_bot(self, table: Table, seat: int, bot: str | None) -> None:
         """Who plays a person's seat for the time being."""
         await self.shielded(table.change_seat(seat, bot=bot))
-        self.wake_bots(table)
-
-    def wake_bots(self, table: Table) -> None:
-        """After every change: perhaps a bot must move now."""
-        self.bots.wake(table)
+        self.when_changed(table)
 
     # Playing
 
@@ -213,18 +213,18 @@ class Matches:
         if durable is None:
             return False
         self.metrics.move_played(durable - arrived)
-        self.wake_bots(table)
+        self.when_changed(table)
         return True
 
     async def undo(self, table: Table, seat: int, seq: int, key: str | None) -> bool:
         """Whether it is new; False if its key has been used already."""
         is_new = await self.shielded(table.undo(seat, seq, key))
-        self.wake_bots(table)
+        self.when_changed(table)
         return is_new
 
     async def answer_undo(self, table: Table, seat: int, seq: int, *, agree: bool) -> None:
         await self.shielded(table.answer_undo(seat, seq, agree))
-        self.wake_bots(table)
+        self.when_changed(table)
 
     async def shielded(self, change: Coroutine[Any, Any, T]) -> T:
         """A change runs to its end even if the request that asked for it is gone."""

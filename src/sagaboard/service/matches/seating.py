@@ -43,7 +43,7 @@ async def leave(matches: Matches, table: Table, seat: int, key: str | None) -> N
         )
     except SeatRefused as problem:
         raise refused(problem) from problem
-    matches.wake_bots(table)
+    matches.when_changed(table)
 
 
 async def was_left(matches: Matches, table: Table, seat: int, key: str | None) -> bool:
@@ -115,7 +115,7 @@ async def rematch(matches: Matches, table: Table, made_by: str) -> MatchCreated:
     made = await matches.table(match.id)
     if is_new:
         table.tell(Rematch(match.id))
-        matches.wake_bots(made)
+        matches.when_changed(made)
     return MatchCreated(match.id, made.seed_hash, [])
 
 
