@@ -155,7 +155,7 @@ train: $(INSTALLED) ## play and learn anew what the bots of a game expect (GAME=
 # play in less than a second.
 RUNGS := 1000,1000,1000,100,100
 # In Lords of Hellas konungr has a number of iterations of its own, elsewhere five seconds.
-KONUNGR = $(if $(filter lords-of-hellas,$(GAME)),konungr,konungr:1000)
+KONUNGR = $(if $(filter lords-of-hellas,$(GAME)),konungr,konungr:iterations=1000)
 ladder: $(INSTALLED) ## how strong the bots of a game are, weakest first (GAME=blood-rage GAMES=100)
 	@mkdir -p ladders
 	@$(SAGA) arena $(GAME) --format ladder --bots random,thrall,greedy,karl,jarl,$(KONUNGR) \
