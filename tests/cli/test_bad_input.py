@@ -33,7 +33,7 @@ CASES = [
     ("rules", "GAME"),
     ("rules chess", "blood-rage"),
     ("rules blood-rage XX-99", "BR-COMP-01"),
-    ("rules blood-rage --coverage --tests /no/such/folder", "--tests PATH"),
+    ("rules blood-rage --coverage --tests /no/such/folder", "--tests FOLDER"),
     ("rules blood-rage BR-COMP-01 --coverage", "--coverage"),
     ("content chess --check", "blood-rage"),
     ("simulate chess --games 1", "blood-rage"),

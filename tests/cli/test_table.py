@@ -146,7 +146,7 @@ def test_a_port_that_does_not_exist_is_refused(
     port: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([f"--port={port}"]) == 2
-    assert "ports go from 1 to 65535" in capsys.readouterr().err
+    assert "choose one from 1 to 65535" in capsys.readouterr().err
 
 
 def test_an_unknown_option_is_refused_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
