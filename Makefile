@@ -77,7 +77,7 @@ test: check $(CLIENT_INSTALLED) ## check, then all tests: compiled, interpreted,
 COMPILED_CODE    = tests/kernel tests/games tests/golden tests/properties tests/bots
 TEST_INTERPRETED = PYTHONPATH=src SAGABOARD_EXPECT=interpreted $(PY) -m pytest -n $(JOBS) $(ARGS)
 TEST_COMPILED    = SAGABOARD_EXPECT=compiled $(PY) -m pytest -n $(JOBS) $(ARGS)
-QUICK            = tests/kernel tests/games tests/golden tests/test_docs.py
+QUICK            = tests/kernel tests/games tests/golden tests/test_docs.py tests/test_house.py
 
 TEST_WEB         = $(NPM) run --silent test
 TEST_BROWSER     = CHROMIUM=$$(sh tools/chromium.sh) && export CHROMIUM && { $(NPM) run --silent test:browser -- $(ARGS); }
