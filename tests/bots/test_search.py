@@ -404,7 +404,7 @@ def test_a_wrong_limit_is_refused(name: str, reason: str) -> None:
 def test_the_old_spelling_of_a_limit_is_refused_with_the_new_one(old: str, new: str) -> None:
     with pytest.raises(BadOption, match=f"'{old}' is now written {new}$"):
         find_bot(old, "1")
-    assert find_bot(new, "1")
+    assert isinstance(find_bot(new, "1"), SearchBot)
 
 
 def test_several_processes_add_up_what_they_found() -> None:
