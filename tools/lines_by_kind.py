@@ -27,7 +27,14 @@ MODULES = {
     "components": ("printed", "components"),
     "kinds and moves": ("declared", "kinds", "moves", "options"),
     "loading and schema": ("loading", "schema"),
-    "view and client data": ("view", "shown", "view_parts", "known_in_hand", "faces", "client_data"),
+    "view and client data": (
+        "view",
+        "shown",
+        "view_parts",
+        "known_in_hand",
+        "faces",
+        "client_data",
+    ),
     "terminal, wording, why_not": ("terminal", "wording", "why_not"),
     "observation and redeal": ("observation", "redeal"),
     "evaluation": (

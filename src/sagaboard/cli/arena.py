@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from sagaboard.arena.ledger import Ledger
-from sagaboard.arena.tournament import FORMATS, announced, fixtures, hold
+from sagaboard.arena.tournament import FORMATS, checked_tournament, fixtures, play_tournament
 from sagaboard.arena.workers import Workers
 from sagaboard.cli.arguments import (
     add_bots,
@@ -77,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
     from sagaboard.arena.result import result_of
     from sagaboard.arena.result_page import result_page
 
-    tournament = announced(
+    tournament = checked_tournament(
         args.game,
         args.players,
         args.format,
@@ -90,7 +90,7 @@ def run(args: argparse.Namespace) -> int:
         Ledger(tournament.heading(), args.resume) as ledger,
         games_bar(args.game, len(fixtures(tournament))) as progress,
     ):
-        games = hold(tournament, Workers(args.workers, args.ray), ledger, progress)
+        games = play_tournament(tournament, Workers(args.workers, args.ray), ledger, progress)
     result = result_of(tournament, games)
     if args.html:
         write_page(args.html, result_page(result))

@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from sagaboard.arena.balance import Balance, weigh
+from sagaboard.arena.balance import Balance, measure_balance
 from sagaboard.arena.balance_markdown import inserted
 from sagaboard.arena.balance_page import balance_page
 from sagaboard.arena.simulation import planned
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     )
     page = read_page(args.markdown) if args.markdown else ""
     with games_bar(args.game, plan.games) as progress:
-        balance = weigh(plan, Workers(args.workers, args.ray), progress)
+        balance = measure_balance(plan, Workers(args.workers, args.ray), progress)
     if args.html:
         write_page(args.html, balance_page(balance))
     if args.markdown:
