@@ -28,7 +28,8 @@ BUILD_LOG   := $(VENV)/build.log
 # What the built client is made from; tests and tools for the tests are no part of it.
 WEB_SOURCES := find web/src web/public -type f ! -name '*.test.ts' | LC_ALL=C sort
 WEB_FILES   := web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js \
-               web/tsconfig.json web/tools/pages.ts web/tools/squeeze.js
+               web/tsconfig.json web/tools/pages.ts web/tools/squeeze.js \
+               web/tools/licenses.ts web/tools/licenses/Apache-2.0.txt
 PACKAGES_ID := $(shell { echo '$(CURDIR)'; cksum web/package-lock.json; } 2>/dev/null | cksum | tr ' ' '-')
 CLIENT_ID   := $(shell { $(WEB_SOURCES) | xargs cksum; cksum $(WEB_FILES); } 2>/dev/null | cksum | tr ' ' '-')
 
@@ -65,12 +66,14 @@ play-terminal: $(INSTALLED) ## play in the terminal (GAME=blood-rage)
 # What this machine cannot test is said last, where it is seen.
 test: check $(CLIENT_INSTALLED) ## check, then all tests: compiled, interpreted, client, browser
 	@sh tools/chromium.sh >/dev/null || true
+	@sh tools/nginx.sh >/dev/null || true
 	@if $(IS_COMPILED); then set -x; $(TEST_COMPILED) && $(TEST_INTERPRETED) $(COMPILED_CODE); \
 	  else set -x; $(TEST_INTERPRETED); fi
 	@$(TEST_WEB)
 	@if sh tools/chromium.sh >/dev/null 2>&1; then $(TEST_BROWSER); fi
 	@$(IS_COMPILED) || echo "== compiled tests are left out: $$(grep -h '^ *sagaboard: ' $(BUILD_LOG) | tail -n 1 | sed 's/^ *sagaboard: //')"
 	@sh tools/chromium.sh >/dev/null || echo "== browser tests are left out"
+	@sh tools/nginx.sh >/dev/null || echo "== the test of docs/hosting.md with nginx is left out"
 
 # Everything runs compiled; what is compiled at all (kernel, games, bots) runs interpreted too. Without
 # a compiler everything runs interpreted.
@@ -176,7 +179,8 @@ mutation: $(INSTALLED) ## break the rules on purpose; the tests must notice
 kill: $(INSTALLED) ## kill a server 200 times; nothing acknowledged may be lost (ARGS="--kills 1000", ARGS=--postgres)
 	$(PY) tools/kill_server.py $(ARGS)
 
-# The lock file is made from pyproject.toml's names in an environment of its own.
+# The lock file is made from pyproject.toml's names by uv in an environment of its own. It names the
+# hashes of all files of each version, so it holds for other systems and newer Pythons too.
 lock: ## renew requirements.lock from pyproject.toml
 	@$(find_python); set -e; \
 	scratch=$$(mktemp -d); trap 'rm -rf "$$scratch"' EXIT; \
@@ -184,10 +188,11 @@ lock: ## renew requirements.lock from pyproject.toml
 	"$$scratch/venv/bin/python" -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 	  print(*p["build-system"]["requires"], *p["project"]["dependencies"], \
 	        *p["project"]["optional-dependencies"]["dev"], sep="\n")' | sort -u > "$$scratch/names"; \
-	"$$scratch/venv/bin/python" -m pip install --quiet --upgrade -r "$$scratch/names"; \
-	{ echo '# All that Sagaboard runs, builds and tests with, at exact versions.'; \
-	  echo '# Made by `make lock` from the names in pyproject.toml; do not edit by hand.'; \
-	  "$$scratch/venv/bin/python" -m pip freeze --all --exclude pip --exclude sagaboard; \
+	"$$scratch/venv/bin/python" -m pip install --quiet --disable-pip-version-check uv; \
+	{ echo '# All that Sagaboard runs, builds and tests with, at exact versions and with the hashes of'; \
+	  echo '# their files. Made by `make lock` from the names in pyproject.toml; do not edit by hand.'; \
+	  "$$scratch/venv/bin/uv" pip compile --quiet --generate-hashes --universal --python-version 3.11 \
+	    --no-annotate --no-header "$$scratch/names"; \
 	} > "$$scratch/lock"; \
 	cp "$$scratch/lock" requirements.lock; \
 	echo "requirements.lock: $$(grep -c == requirements.lock) packages"
@@ -242,7 +247,7 @@ $(ENVIRONMENT):
 	echo "Making $(VENV) with $$("$$python" --version)"; \
 	"$$python" -m venv $(VENV) || { rm -rf $(VENV); \
 	  echo "Python's venv module did not work (on Debian: apt install python3-venv)." >&2; exit 1; }
-	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps -r requirements.lock
+	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements.lock
 	@touch $@
 
 # build/ and the egg-info remember modules that are gone, so they go before (and after) a build.

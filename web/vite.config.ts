@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { licenses } from './tools/licenses.ts'
 import { pages } from './tools/pages.ts'
 
 /** Where `npm run dev` finds a running `sagaboard serve`. */
@@ -16,7 +17,7 @@ const CHUNKS = [
 ]
 
 export default defineConfig({
-  plugins: [svelte(), pages()],
+  plugins: [svelte(), pages(), licenses()],
   build: {
     outDir: '../src/sagaboard/service/client',
     emptyOutDir: true,

@@ -6,6 +6,9 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import resource
+import subprocess
+import sys
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
@@ -21,6 +24,8 @@ from sagaboard.service import schema
 from sagaboard.service.backup import FORMAT, LONGEST_LINE
 
 SPEC = find("blood-rage")
+MEMORY = 600_000_000
+"""Bytes that a command may have, its code included."""
 ESCAPE = "\x1b]0;owned\x07\x1b[31mred\x9b31m"
 
 
@@ -135,6 +140,34 @@ def test_a_hostile_backup_gets_one_sentence_and_changes_nothing(
     assert "0 rows restored" in capsys.readouterr().out
 
 
+def little_memory() -> None:
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+@pytest.mark.parametrize("header", [HEADER, b""], ids=["a-row", "the-header"])
+def test_a_bomb_of_ten_gigabytes_is_refused_with_little_memory(
+    header: bytes, tmp_path: Path
+) -> None:
+    zeros = gzip.compress(bytes(10_000_000))
+    file = tmp_path / "bomb.backup"
+    with file.open("wb") as bomb:
+        bomb.write(gzip.compress(header))
+        for _ in range(1000):
+            bomb.write(zeros)
+    database = tmp_path / "matches.db"
+    command = ["-m", "sagaboard.cli", "restore", str(file), "--database", str(database)]
+    ended = subprocess.run(
+        [sys.executable, *command],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        preexec_fn=little_memory,
+    )
+    assert ended.returncode == 2, ended.stderr
+    assert ended.stderr.count("\n") == 1, ended.stderr
+    assert "bomb.backup" in ended.stderr
+
+
 @pytest.mark.parametrize("kind", ANYTHING)
 def test_a_hostile_ledger_gets_one_sentence(
     kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -174,6 +207,7 @@ def test_hostile_content_is_told(
         "backup PATH --database DATABASE",
         "arena blood-rage --bots random,greedy --games 2 --players 2 --html PATH",
         "balance blood-rage --games 2 --html PATH",
+        "balance blood-rage --games 2 --markdown PATH",
     ],
 )
 def test_a_path_that_is_no_file_gets_one_sentence(
@@ -187,7 +221,7 @@ def test_a_path_that_is_no_file_gets_one_sentence(
             word.replace("PATH", str(path)).replace("DATABASE", str(database))
             for word in arguments.split()
         ]
-        if "--html" in words or "content" in words:
+        if {"--html", "--markdown"} & set(words) or "content" in words:
             assert main(words) == 2
             assert "Traceback" not in capsys.readouterr().err
         else:

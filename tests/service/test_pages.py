@@ -18,6 +18,7 @@ from sagaboard.service.app import HEADERS, create_app
 from sagaboard.service.protocol import MatchCreated, Opening, SeatLink
 from sagaboard.service.settings import Settings
 from tests.service.playing import problem
+from tests.service.server import running_server
 
 # Litestar 3 will want its routes spelt otherwise.
 pytestmark = pytest.mark.filterwarnings(
@@ -253,3 +254,43 @@ def test_without_a_built_client_the_page_says_how_to_build_it(
     assert "make client" in page.text
     problem(asset, 404)
     pages.files.cache_clear()
+
+
+@pytest.mark.usefixtures("client")
+@pytest.mark.parametrize("path", ["/xyz", "/match", "/match/a/b", "/rules", "/seat/12", "/Lobby/"])
+def test_an_unknown_address_shows_the_page_that_leads_back(tmp_path: Path, path: str) -> None:
+    (answer,) = get(tmp_path, path)
+    assert answer.status_code == 404
+    assert answer.content == INDEX
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["content-security-policy"] == HEADERS["Content-Security-Policy"]
+
+
+@pytest.mark.usefixtures("client")
+@pytest.mark.parametrize("path", ["/api", "/api/xyz", "/api/matches/x/y/z", "/xyz.php", "/.env"])
+def test_programs_get_a_problem_at_an_unknown_address(tmp_path: Path, path: str) -> None:
+    (answer,) = get(tmp_path, path)
+    problem(answer, 404)
+
+
+@pytest.mark.usefixtures("client")
+def test_whoever_asks_for_the_old_icon_gets_ours(tmp_path: Path) -> None:
+    old, new = get(tmp_path, "/favicon.ico", "/favicon.svg")
+    assert old.status_code == 200
+    assert old.content == new.content
+    assert old.headers["content-type"] == "image/svg+xml"
+
+
+def test_head_answers_as_get_does_without_a_body(tmp_path: Path) -> None:
+    """Over a real connection: it is the server that leaves the body out."""
+    with running_server(tmp_path / "matches.db") as server:
+        paths = ["/", "/seat", "/rules/blood-rage", "/match/QUkO6N6GogHH", "/favicon.svg", "/xyz"]
+        paths += [f"/{name}" for name in pages.files() if name.startswith("assets/")][:3]
+        with httpx.Client(base_url=server.url) as browser:
+            for path in paths:
+                got, looked = browser.get(path), browser.head(path)
+                assert looked.status_code == got.status_code, path
+                assert looked.content == b""
+                for answer in (got, looked):
+                    answer.headers.pop("date")
+                assert dict(looked.headers) == dict(got.headers), path

@@ -11,14 +11,14 @@ import webbrowser
 import httpx
 import msgspec
 
+from sagaboard.service.pages import is_built
 from sagaboard.service.protocol import GameInfo
-from sagaboard.service.server import CannotServe, serve
+from sagaboard.service.server import LAST_PORT, CannotServe, serve
 from sagaboard.service.settings import Settings
 
 HOST = "127.0.0.1"
 PORTS = 20
 """Number of ports that are tried, beginning with the requested one."""
-LAST_PORT = 65_535
 PROBE_TIMEOUT = 2.0
 """Seconds that another program on the port has to answer."""
 
@@ -38,6 +38,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if not 1 <= args.port <= LAST_PORT:
         raise CannotServe(f"there is no port {args.port}; choose one from 1 to {LAST_PORT}")
+    if not is_built():
+        raise CannotServe("the client is not built; run `make client` in the folder of the project")
     last = min(args.port + PORTS - 1, LAST_PORT)
     for port in range(args.port, last + 1):
         if is_free(port):

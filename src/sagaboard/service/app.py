@@ -23,8 +23,8 @@ from sagaboard.service.desk import Desk
 from sagaboard.service.door import client_of
 from sagaboard.service.hall import Hall
 from sagaboard.service.live import live
-from sagaboard.service.pages import PAGES
-from sagaboard.service.problems import NO_DATABASE, Refused, refusal
+from sagaboard.service.pages import PAGES, unknown
+from sagaboard.service.problems import Refused, refusal, store_refusal
 from sagaboard.service.reading import READING
 from sagaboard.service.routes import ROUTES
 from sagaboard.service.settings import Settings
@@ -149,6 +149,9 @@ def answer_sagaboard(request: AnyRequest, error: SagaboardError) -> Response[Any
 
 
 def answer_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    if error.status_code == 404 and (page := unknown(request)) is not None:
+        page.headers.update(HEADERS)
+        return page
     detail = error.detail
     if isinstance(error.extra, list):
         said = [f"{e.get('key', 'body')}: {e['message']}" for e in error.extra if "message" in e]
@@ -170,7 +173,7 @@ def answer_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:
 
 def answer_store(request: AnyRequest, error: StoreProblem) -> Response[Any]:
     log.error("the database does not answer", extra={"problem": str(error)})
-    return problem_response(NO_DATABASE)
+    return problem_response(store_refusal(error))
 
 
 def answer_value(request: AnyRequest, error: ValueError) -> Response[Any]:
@@ -187,9 +190,9 @@ def answer_broken(request: AnyRequest, error: Exception) -> Response[Any]:
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
-async def healthz(desk: NamedDependency[Desk]) -> str:
-    await desk.hall.store.open_matches_by("")
-    return "ok"
+async def healthz(desk: NamedDependency[Desk]) -> Response[str]:
+    trouble = await desk.health.trouble()
+    return Response(trouble or "ok", status_code=503 if trouble else 200)
 
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)

@@ -9,6 +9,7 @@ from litestar.datastructures import Cookie
 
 from sagaboard.service.door import COOKIE, Connection, Door, address_of, device_of
 from sagaboard.service.hall import Hall
+from sagaboard.service.health import Health
 from sagaboard.service.limits import RateLimit
 from sagaboard.service.looking import names
 from sagaboard.service.problems import Refused
@@ -25,6 +26,7 @@ class Desk:
         self.hall = hall
         self.settings = settings
         self.door = Door(hall)
+        self.health = Health(hall.store)
         self.rate = RateLimit(settings.requests_per_second, settings.burst)
 
     async def seat(self, match: str, seat: int, connection: Connection) -> Table:

@@ -18,7 +18,7 @@ from sagaboard.kernel.errors import SagaboardError, StaleMove
 from sagaboard.service.desk import Desk
 from sagaboard.service.door import client_of
 from sagaboard.service.limits import RateLimit
-from sagaboard.service.problems import NO_DATABASE, Refused, forbidden, refusal
+from sagaboard.service.problems import Refused, forbidden, refusal, store_refusal
 from sagaboard.service.protocol import Command, LiveAnswerUndo, LiveChat, LivePlay, LiveUndo
 from sagaboard.service.store import StoreProblem
 from sagaboard.service.table import ENCODER, SPECTATOR, Table
@@ -53,9 +53,9 @@ async def live(socket: AnySocket, match_id: FromPath[str], desk: NamedDependency
     except SagaboardError as error:
         await refuse(socket, refusal(error))
         return
-    except StoreProblem:
+    except StoreProblem as problem:
         log.exception("the database does not answer")
-        await refuse(socket, NO_DATABASE)
+        await refuse(socket, store_refusal(problem))
         return
     watcher = table.watch(seat)
     watcher.send(ENCODER.encode(table.update(seat, since)))
@@ -117,7 +117,7 @@ async def take(text: str, desk: Desk, table: Table, watcher: Watcher) -> None:
         raise refusal(error) from error
     except StoreProblem as problem:
         log.exception("the database does not answer")
-        raise NO_DATABASE from problem
+        raise store_refusal(problem) from problem
 
 
 def send_fresh(table: Table, watcher: Watcher, command: Command) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from mimetypes import guess_type
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
@@ -38,14 +38,33 @@ OPENING = b'<script type="application/json" id="opening"></script>'
 
 FOREVER = "public, max-age=31536000, immutable"
 
+LOOK = [HttpMethod.GET, HttpMethod.HEAD]
+"""To HEAD the answer is that to GET; the server leaves its body out."""
 
-@get(["/", "/seat", "/rules/{game:str}"], include_in_schema=False, sync_to_thread=False)
+AT_THE_TOP = {
+    "/favicon.svg": "favicon.svg",
+    "/favicon-turn.svg": "favicon-turn.svg",
+    # Some programs ask for this one whatever the page says. Its media type tells what it is.
+    "/favicon.ico": "favicon.svg",
+    "/licenses.txt": "licenses.txt",
+}
+
+NO_PAGES = (("api",), ("assets",), ("metrics",), ("healthz",))
+"""Below these are no addresses of people."""
+
+
+@route(
+    ["/", "/seat", "/rules/{game:str}"],
+    http_method=LOOK,
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def page(request: AnyRequest) -> Response[bytes]:
     """The client decides by the address what it shows."""
     return plain(request, "lobby.html" if request.url.path == "/" else "index.html")
 
 
-@get("/match/{match_id:str}", include_in_schema=False)
+@route("/match/{match_id:str}", http_method=LOOK, include_in_schema=False)
 async def match_page(
     match_id: FromPath[str], desk: NamedDependency[Desk], request: AnyRequest
 ) -> Response[bytes]:
@@ -66,7 +85,7 @@ async def match_page(
 
 
 def plain(request: AnyRequest, name: str) -> Response[bytes]:
-    if "index.html" not in files():
+    if not is_built():
         return Response(NOT_BUILT.encode(), media_type="text/html")
     return answer(name if name in files() else "index.html", request, cached="no-cache")
 
@@ -76,15 +95,26 @@ def in_a_script(opening: Opening) -> bytes:
     return msgspec.json.encode(opening).replace(b"<", rb"\u003c")
 
 
-@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+@route("/assets/{name:str}", http_method=LOOK, include_in_schema=False, sync_to_thread=False)
 def asset(name: FromPath[str], request: AnyRequest) -> Response[bytes]:
     """Names of files carry a fingerprint of what is in them, so they never change."""
     return answer(f"assets/{name}", request, cached=FOREVER)
 
 
-@get(["/favicon.svg", "/favicon-turn.svg"], include_in_schema=False, sync_to_thread=False)
-def favicon(request: AnyRequest) -> Response[bytes]:
-    return answer(request.url.path.removeprefix("/"), request, cached="max-age=86400")
+@route(list(AT_THE_TOP), http_method=LOOK, include_in_schema=False, sync_to_thread=False)
+def at_the_top(request: AnyRequest) -> Response[bytes]:
+    return answer(AT_THE_TOP[request.url.path], request, cached="max-age=86400")
+
+
+def unknown(request: AnyRequest) -> Response[bytes] | None:
+    """The page that leads back to the lobby, for a person at an address that does not exist; None
+    for programs."""
+    path = PurePosixPath(request.url.path)
+    if request.method not in LOOK or path.parts[1:2] in NO_PAGES or "." in path.name:
+        return None
+    found = plain(request, "index.html")
+    found.status_code = 404
+    return found
 
 
 def answer(name: str, request: AnyRequest, *, cached: str) -> Response[bytes]:
@@ -110,4 +140,8 @@ def files() -> dict[str, Path]:
     }
 
 
-PAGES: list[HTTPRouteHandler] = [page, match_page, asset, favicon]
+def is_built() -> bool:
+    return "index.html" in files()
+
+
+PAGES: list[HTTPRouteHandler] = [page, match_page, asset, at_the_top]

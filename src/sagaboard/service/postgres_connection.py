@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import psycopg
-from psycopg import AsyncConnection
+from psycopg import AsyncConnection, errors
 from psycopg.conninfo import conninfo_to_dict
 from psycopg.pq import TransactionStatus
 
-from sagaboard.service.store import StoreProblem
+from sagaboard.service.store import DiskFull, StoreProblem
 
 T = TypeVar("T")
 
@@ -30,6 +30,16 @@ CHANNEL: Final = "sagaboard"
 PATIENCE: Final = 10.0
 """Seconds to try to reach a database that has gone away before giving up an operation."""
 
+STATEMENT_PATIENCE: Final = 10.0
+"""Seconds that the database has for a statement. All of ours take milliseconds."""
+
+LOCK_PATIENCE: Final = 5.0
+"""Seconds to wait in the database for whoever holds what a statement needs."""
+
+WORK_PATIENCE: Final = 12.0
+"""Seconds for all that an operation does on its connection: a database that says nothing at all
+does not count its own seconds."""
+
 # A peer that vanished without a word is noticed within a minute. The address may say otherwise.
 _DEFAULTS: Final[dict[str, Any]] = {
     "application_name": "sagaboard",
@@ -41,8 +51,10 @@ _DEFAULTS: Final[dict[str, Any]] = {
 
 # All we do is look up by index, and a plan made while the tables were still small must not be
 # kept when they have grown. An acknowledged move must be on the disk whatever the server's default.
-_SETTINGS: Final = """
+_SETTINGS: Final = f"""
     SELECT set_config('enable_seqscan', 'off', false),
+        set_config('statement_timeout', '{STATEMENT_PATIENCE:g}s', false),
+        set_config('lock_timeout', '{LOCK_PATIENCE:g}s', false),
         CASE WHEN current_setting('synchronous_commit') = 'off'
             THEN set_config('synchronous_commit', 'on', false) END
 """
@@ -59,7 +71,11 @@ async def connect(url: str) -> Connection:
         **{**_DEFAULTS, **conninfo_to_dict(url)}, autocommit=True
     )
     try:
-        await connection.execute(_SETTINGS)
+        async with asyncio.timeout(WORK_PATIENCE):
+            await connection.execute(_SETTINGS)
+    except TimeoutError as problem:
+        await connection.close()
+        raise psycopg.OperationalError("the database does not answer") from problem
     except BaseException:
         await connection.close()
         raise
@@ -78,6 +94,11 @@ async def connect_patiently(url: str, *, patience: float = PATIENCE) -> Connecti
                 raise StoreProblem(f"the database cannot be reached: {problem}") from problem
         await asyncio.sleep(pause)
         pause = min(2 * pause, 2.0)
+
+
+def told(problem: psycopg.Error) -> StoreProblem:
+    kind = DiskFull if isinstance(problem, errors.DiskFull) else StoreProblem
+    return kind(f"the database refused: {problem}")
 
 
 class LastingConnection:
@@ -100,7 +121,7 @@ class LastingConnection:
                 # A server that is there and refuses, for instance because two transactions waited
                 # for each other, gets one more chance.
                 if (again and not lost) or time.monotonic() > deadline:
-                    raise StoreProblem(f"the database refused: {problem}") from problem
+                    raise told(problem) from problem
             again = True
 
     async def close(self) -> None:
@@ -112,7 +133,10 @@ class LastingConnection:
         if self._connection is None or self._connection.closed:
             self._connection = await connect_patiently(self._url)
         try:
-            return await work(self._connection, again)
+            async with asyncio.timeout(WORK_PATIENCE):
+                return await work(self._connection, again)
+        except TimeoutError as problem:
+            raise StoreProblem("the database does not answer") from problem
         finally:
             if self._connection.info.transaction_status != TransactionStatus.IDLE:
                 await self.close()  # cancelled half way: the server undoes it

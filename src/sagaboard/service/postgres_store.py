@@ -66,6 +66,8 @@ ROWS_AT_ONCE: Final = 500
 MIGRATION_LOCK: Final = 7_362_470_321
 """Any number that nobody else uses in this database."""
 
+MIGRATION_PATIENCE: Final = 300.0
+
 NOTIFY: Final = "SELECT pg_notify(?, ?)"
 
 # One statement sees one moment.
@@ -274,6 +276,12 @@ class PostgresStore(Store):
     async def open_matches_from(self, made_by: str) -> int:
         return int((await self._rows(queries.OPEN_MATCHES_FROM, made_by))[0][0])
 
+    async def check(self) -> None:
+        async def work(connection: Connection, again: bool) -> None:
+            await connection.execute(sql(queries.TOUCH))
+
+        await self._run(work)
+
     async def listen(self, heard: Heard, missed: Missed) -> None:
         """While its connection is lost nothing is heard; when it is back, `missed` is called."""
         self._opened()
@@ -390,6 +398,9 @@ async def _by_table(
 
 async def _migrate(connection: Connection) -> None:
     async with connection.transaction():
+        # A large table may take its time, and so may the server that migrates before us.
+        await connection.execute("SET LOCAL statement_timeout = 0")
+        await connection.execute(f"SET LOCAL lock_timeout = '{MIGRATION_PATIENCE:g}s'")
         # Servers that start together go one after the other; the second finds nothing to do.
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
         cursor = await connection.execute("SELECT to_regclass('schema_version') IS NULL")

@@ -15,6 +15,7 @@ from sagaboard.kernel.errors import (
     UnparsableMove,
 )
 from sagaboard.service.protocol import Problem, Update
+from sagaboard.service.store import DatabaseGone, DiskFull, StoreProblem
 
 
 class Refused(Exception):
@@ -71,7 +72,17 @@ def refusal(error: SagaboardError, *, update: Update | None = None) -> Refused:
     return Refused(400, "bad request", str(error))
 
 
-NO_DATABASE = Refused(503, "no database", "the database does not answer; try again")
+def store_refusal(problem: StoreProblem) -> Refused:
+    """Paths and what a driver says stay in the log."""
+    if isinstance(problem, DiskFull):
+        return Refused(503, "disk full", "the server's disk is full; nothing was changed")
+    if isinstance(problem, DatabaseGone):
+        detail = "the database file was deleted or replaced while the server ran"
+        return Refused(503, "no database", detail)
+    return Refused(503, "no database", NO_ANSWER)
+
+
+NO_ANSWER = "the database does not answer; try again"
 
 
 def not_found(what: str) -> Refused:

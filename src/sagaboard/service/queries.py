@@ -19,6 +19,9 @@ READ_ALL: Final = {
 
 SCHEMA_VERSION: Final = "SELECT coalesce(max(version), 0) FROM schema_version"
 
+# A write that changes nothing, to see whether one is possible.
+TOUCH: Final = "UPDATE schema_version SET version = version WHERE version = 1"
+
 MATCH: Final = f"SELECT {columns('match')} FROM match WHERE id = ?"
 SEATS: Final = f"SELECT {columns('seat')} FROM seat WHERE match = ? ORDER BY seat"
 ENTRIES_FROM: Final = """

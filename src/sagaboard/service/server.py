@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import logging
@@ -11,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from errno import EADDRINUSE
 
 import uvicorn
 
@@ -18,8 +20,11 @@ from sagaboard.kernel.errors import SagaboardError
 from sagaboard.service.app import create_app
 from sagaboard.service.settings import Settings
 from sagaboard.service.store import StoreProblem
+from sagaboard.service.stores import only_server_of
 
 GRACE = 5
+BACKLOG = 2048
+LAST_PORT = 65_535
 SWITCH_INTERVAL = 0.0005
 """Seconds after which the thread that waits for the disk gets its turn: it needs little of it, and
 all moves wait for it."""
@@ -97,15 +102,56 @@ def serve(
     when_open: Callable[[], None] = lambda: None,
 ) -> int:
     set_up_logging(json_log=json_log, level=level)
+    with listening(settings.host, settings.port) as listener:
+        try:
+            with only_server_of(settings.database):
+                run(settings, listener, when_open)
+        except (StoreProblem, ExceptionGroup) as error:
+            problem = cause_of(error)
+            if not isinstance(problem, StoreProblem):
+                raise
+            raise CannotServe(str(problem)) from error
+    return 0
+
+
+def cause_of(error: Exception) -> Exception:
+    """Litestar opens an application inside a group of tasks."""
+    while isinstance(error, ExceptionGroup):
+        error = error.exceptions[0]
+    return error
+
+
+@contextmanager
+def listening(host: str, port: int) -> Iterator[socket.socket]:
+    """A port that is ours from now on: what cannot be is said before anything else is begun."""
     try:
-        app = create_app(settings)
-    except StoreProblem as problem:
-        raise CannotServe(str(problem)) from problem
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except OSError as problem:
+        raise CannotServe(f"{host!r} is no address of this machine: {problem}") from problem
+    with socket.socket(family, kind, protocol) as listener:
+        # Connections of a server that has just ended do not count.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind(address)
+            listener.listen(BACKLOG)
+        except OSError as problem:
+            why = (
+                "somebody listens there already"
+                if problem.errno == EADDRINUSE
+                else problem.strerror
+            )
+            raise CannotServe(f"cannot listen on {host}:{port}: {why}") from problem
+        yield listener
+
+
+def run(settings: Settings, listener: socket.socket, when_open: Callable[[], None]) -> None:
+    app = create_app(settings)
     set_up_interpreter()
     config = uvicorn.Config(
         app,
-        host=settings.host,
-        port=settings.port,
+        lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
@@ -115,9 +161,11 @@ def serve(
         timeout_graceful_shutdown=GRACE,
     )
     server = Server(config, when_open)
-    server.run()
-    if not server.started:
-        raise CannotServe(
-            f"cannot listen on {settings.host}:{settings.port} or open the database; see the log"
-        )
-    return 0
+
+    async def while_open() -> None:
+        # Not by uvicorn, which would only log that the application did not start.
+        async with app.lifespan():
+            await server.serve([listener])
+
+    with server.capture_signals(), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(while_open())

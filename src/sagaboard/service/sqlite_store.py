@@ -8,9 +8,7 @@ answered before that commit. Each operation is a savepoint: one that fails undoe
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
@@ -18,7 +16,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sagaboard.service import queries, schema
+from sagaboard.service import queries
 from sagaboard.service.rows import (
     TABLES,
     checked_row,
@@ -29,6 +27,7 @@ from sagaboard.service.rows import (
     stored_seat,
     values,
 )
+from sagaboard.service.sqlite_file import SqliteFile, told
 from sagaboard.service.store import (
     Change,
     ChatLine,
@@ -50,13 +49,7 @@ T = TypeVar("T")
 BATCH: Final = 200
 """So many operations share a commit at most."""
 
-PATIENCE: Final = 10.0
-"""Seconds to wait for another process, such as a backup or a second server, to let go."""
-
 ROWS_AT_ONCE: Final = 500
-
-OLDEST_SQLITE: Final = (3, 37, 0)
-"""The first one with STRICT tables."""
 
 
 class _Operation(NamedTuple):
@@ -78,6 +71,7 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._file = SqliteFile(path)
         self._queue: SimpleQueue[_Operation | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._loop: asyncio.AbstractEventLoop
@@ -260,12 +254,15 @@ class SqliteStore(Store):
             )
         )
 
+    async def check(self) -> None:
+        await self._write(lambda connection: connection.execute(queries.TOUCH))
+
     async def listen(self, heard: Heard, missed: Missed) -> None:
         """A SQLite file is served by one process: there is nobody to hear from."""
 
     async def dump(self) -> AsyncIterator[dict[str, Any]]:
         # A connection of its own sees one moment of the database and holds up nobody.
-        connection = await asyncio.to_thread(self._connect)
+        connection = await asyncio.to_thread(self._file.connect)
         try:
             connection.execute("BEGIN")
             for table in TABLES:
@@ -277,7 +274,7 @@ class SqliteStore(Store):
             connection.close()
 
     async def restore(self, rows: AsyncIterator[dict[str, Any]]) -> int:
-        connection = await asyncio.to_thread(self._connect)
+        connection = await asyncio.to_thread(self._file.connect)
         with closing(connection):  # without a commit nothing has happened
             try:
                 connection.execute("BEGIN IMMEDIATE")
@@ -311,44 +308,18 @@ class SqliteStore(Store):
         self._queue.put(_Operation(run, writes, is_atomic, answer))
         return await answer
 
-    def _connect(self) -> sqlite3.Connection:
-        """A connection on which transactions are begun and ended by hand."""
-        connection = sqlite3.connect(
-            self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
-        )
-        connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute("PRAGMA synchronous = FULL")
-        return connection
-
     # From here on: in the thread.
 
     def _work(self, opened: asyncio.Future[None]) -> None:
         try:
-            connection = self._open()
+            connection = self._file.open()
         except Exception as problem:
             self._answer([_Outcome(opened, None, problem)])
             return
         self._answer([_Outcome(opened, None, None)])
         with closing(connection):
             while batch := self._waiting():
-                self._answer(_committed(connection, batch))
-
-    def _open(self) -> sqlite3.Connection:
-        if sqlite3.sqlite_version_info < OLDEST_SQLITE:
-            raise StoreProblem(f"SQLite 3.37 or newer is needed, this is {sqlite3.sqlite_version}")
-        try:
-            # Seeds are in it: whoever makes the file is the only one to read it.
-            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
-            connection = self._connect()
-            try:
-                _use_wal(connection)
-                _migrate(connection)
-            except BaseException:
-                connection.close()
-                raise
-        except (sqlite3.Error, OSError) as problem:
-            raise StoreProblem(f"cannot open the database {self.path}: {problem}") from problem
-        return connection
+                self._answer(_committed(self._file, connection, batch))
 
     def _waiting(self) -> list[_Operation]:
         """At least one operation, or none at all when the store is closed."""
@@ -381,17 +352,21 @@ def _resolve(outcomes: Sequence[_Outcome]) -> None:
             answer.set_exception(problem)
 
 
-def _committed(connection: sqlite3.Connection, batch: Sequence[_Operation]) -> list[_Outcome]:
+def _committed(
+    file: SqliteFile, connection: sqlite3.Connection, batch: Sequence[_Operation]
+) -> list[_Outcome]:
     """Runs all operations in one transaction, and says how each went after it is on the disk."""
     writes = any(operation.writes for operation in batch)
     try:
+        if writes:
+            file.check_is_there()
         connection.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
         outcomes = [_attempt(connection, operation) for operation in batch]
         connection.execute("COMMIT")
-    except sqlite3.Error as problem:
-        with suppress(sqlite3.Error):  # it may be over already
+    except (sqlite3.Error, StoreProblem) as problem:
+        with suppress(sqlite3.Error):  # it may be over already, or not begun
             connection.execute("ROLLBACK")
-        failure = StoreProblem(f"the database refused: {problem}")
+        failure = problem if isinstance(problem, StoreProblem) else told(problem)
         return [_Outcome(operation.answer, None, failure) for operation in batch]
     return outcomes
 
@@ -407,7 +382,9 @@ def _attempt(connection: sqlite3.Connection, operation: _Operation) -> _Outcome:
     except Exception as problem:
         if not connection.in_transaction:
             # A full disk may have ended the whole transaction, and the earlier operations with it.
-            raise sqlite3.OperationalError(str(problem)) from problem
+            if isinstance(problem, sqlite3.Error):
+                raise told(problem) from problem
+            raise StoreProblem(str(problem)) from problem
         if not operation.is_atomic:
             connection.execute("ROLLBACK TO operation")
             connection.execute("RELEASE operation")
@@ -421,38 +398,9 @@ def _told(problem: Exception) -> Exception:
             return LookupError("no such match or seat")
         return ValueError(str(problem))
     if isinstance(problem, sqlite3.Error):
-        return StoreProblem(f"the database refused: {problem}")
+        return told(problem)
     return problem
 
 
 def _entries_from(connection: sqlite3.Connection, match: str, index: int) -> list[Entry]:
     return [Entry(*entry) for entry in connection.execute(queries.ENTRIES_FROM, (match, index))]
-
-
-def _use_wal(connection: sqlite3.Connection) -> None:
-    """Two processes that start together: SQLite does not wait by itself for this one change."""
-    deadline = time.monotonic() + PATIENCE
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode = WAL")
-            return
-        except sqlite3.OperationalError as problem:
-            if "locked" not in str(problem) or time.monotonic() > deadline:
-                raise
-            time.sleep(0.02)
-
-
-def _migrate(connection: sqlite3.Connection) -> None:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        known = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'schema_version'"
-        if connection.execute(known).fetchone() is None:
-            connection.execute(schema.version_table(schema.SQLITE))
-        version = connection.execute(queries.SCHEMA_VERSION).fetchone()[0]
-        for statement in schema.statements_after(version, schema.SQLITE):
-            connection.execute(statement)
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise

@@ -217,6 +217,10 @@ class Store(ABC):
         """How many running matches were made from an address."""
 
     @abstractmethod
+    async def check(self) -> None:
+        """Writes something that changes nothing. Raises StoreProblem if it cannot."""
+
+    @abstractmethod
     async def listen(self, heard: Heard, missed: Missed) -> None:
         """From now on call `heard` for what other processes do, if there are any."""
 
@@ -231,3 +235,11 @@ class Store(ABC):
 
 class StoreProblem(Exception):
     """The database cannot be opened, migrated or restored; the text says why."""
+
+
+class DiskFull(StoreProblem):
+    """There is no room for what should be written."""
+
+
+class DatabaseGone(StoreProblem):
+    """The file of the database was deleted or replaced under the server."""

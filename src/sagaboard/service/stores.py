@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sagaboard.service.sqlite_store import SqliteStore
@@ -30,6 +33,28 @@ def store_for(url: str | None) -> Store:
     # Only the scheme is repeated: what follows it may contain a password.
     named = f"{scheme}://" if separator else "nothing"
     raise StoreProblem(f"unknown database address ({named}...); allowed are {ALLOWED}")
+
+
+@contextmanager
+def only_server_of(url: str | None) -> Iterator[None]:
+    """A SQLite file has one server: a second one would not hear of what the first one does. The
+    lock goes with the process, however that ends; a backup does not need it."""
+    store = store_for(url)
+    if not isinstance(store, SqliteStore):
+        yield
+        return
+    path = store.path.resolve()
+    lock = path.with_name(f"{path.name}-server")
+    try:
+        with closing(sqlite3.connect(lock, timeout=0, isolation_level=None)) as connection:
+            connection.execute("BEGIN EXCLUSIVE")
+            yield
+    except sqlite3.OperationalError as problem:
+        if problem.sqlite_errorname == "SQLITE_BUSY":
+            said = f"another server uses the database {store.path} already"
+        else:
+            said = f"cannot open the database {store.path}: {problem}"
+        raise StoreProblem(said) from problem
 
 
 def _default_path() -> Path:

@@ -93,6 +93,8 @@ class Worker:
         """None while its process starts."""
         self._seconds = 0.0
         """How long the job may take."""
+        self._patience: asyncio.Timeout | None = None
+        """When the worker is given up: it is stuck."""
 
     def assign(self, job: Job) -> None:
         self.job = job
@@ -108,7 +110,7 @@ class Worker:
                 pool = await self._started()
             self._began = time.monotonic()
             self._stop_time.value = self._began + self._seconds
-            async with asyncio.timeout(job.seconds + GRACE):
+            async with asyncio.timeout(self._seconds + GRACE) as self._patience:
                 return await loop.run_in_executor(pool, run_work, job.work, job.about)
         except TimeoutError as error:
             self.end()
@@ -118,6 +120,7 @@ class Worker:
             raise
         finally:
             self.job = None
+            self._patience = None
 
     async def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -136,6 +139,11 @@ class Worker:
         self._seconds = min(self._seconds, seconds)
         if self._began is not None:
             self._stop_time.value = self._began + self._seconds
+        if self._patience is not None and not self._patience.expired():
+            left = max(0.0, self._stop_time.value - time.monotonic()) + GRACE
+            until = asyncio.get_running_loop().time() + left
+            if until < (self._patience.when() or inf):
+                self._patience.reschedule(until)
 
     def end(self) -> None:
         """At once, also if it thinks; it begins anew when it is asked again."""
