@@ -105,4 +105,4 @@ def test_the_command_shows_the_turning_points(
     assert main(["analyse", file, "--bot", "jarl:iterations=4"]) == 0
     assert "Turning points" in capsys.readouterr().out
     assert main(["analyse", file, "--bot", "greedy"]) == 2
-    assert "--bot is a level" in capsys.readouterr().err
+    assert "--bot must be one of thrall" in capsys.readouterr().err

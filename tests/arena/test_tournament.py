@@ -163,7 +163,7 @@ def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("form", "bots", "games", "hint"),
+    ("format", "bots", "games", "hint"),
     [
         ("knockout", ["random", "greedy"], [1], "round-robin or ladder, not 'knockout'"),
         ("ladder", ["random"], [1], "at least two different"),

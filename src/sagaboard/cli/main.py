@@ -77,8 +77,11 @@ def run(arguments: list[str]) -> int:
     if name not in COMMANDS:
         raise BadUsage(f"there is no command {name!r}; choose one of {', '.join(COMMANDS)}")
     command = importlib.import_module(f"sagaboard.cli.{name}")
+    purpose = COMMANDS[name]
     parser = Parser(
-        prog=f"sagaboard {name}", description=COMMANDS[name].capitalize() + ".", allow_abbrev=False
+        prog=f"sagaboard {name}",
+        description=f"{purpose[0].upper()}{purpose[1:]}.",
+        allow_abbrev=False,
     )
     command.add_arguments(parser)
     try:

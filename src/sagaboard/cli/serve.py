@@ -45,8 +45,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="URL",
-        help="another origin whose pages may use this server; may be repeated",
+        help="another origin whose pages may open the live channel; may be repeated",
     )
+    add_limits(parser, defaults)
+    parser.add_argument(
+        "--json-log", action="store_true", help="write the log as one JSON object per line"
+    )
+
+
+def add_limits(parser: argparse.ArgumentParser, defaults: Settings) -> None:
     parser.add_argument(
         "--requests-per-second",
         type=float,
@@ -75,9 +82,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="running matches made from one address; "
         f"{defaults.open_matches_per_address} by default",
-    )
-    parser.add_argument(
-        "--json-log", action="store_true", help="write the log as one JSON object per line"
     )
 
 
