@@ -131,7 +131,7 @@ def test_it_looks_ahead_before_it_searches() -> None:
     assert others
     for found in others:
         assert found.visits == 0
-        assert found.chance < best.chance, "what was only foreseen is told, too"
+        assert found.chance < best.chance, "moves without visits are listed, too"
 
 
 # Two seats put down a coin each, at once. Seat 0 wins if they are alike, seat 1 if not; or seat 0
