@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
-import psutil
+import psutil  # type: ignore[import-untyped]
 import psycopg
 import pytest
 
