@@ -246,7 +246,7 @@ def passes(tree_copy: Path, tests: list[str]) -> bool:
                 **os.environ,
                 "PYTHONPATH": str(tree_copy / "src"),
                 "PYTHONDONTWRITEBYTECODE": "1",
-                "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # loading plugins takes longer than the tests
+                "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # plugins load slower than the tests
             },
             capture_output=True,
             timeout=SECONDS,

@@ -183,5 +183,5 @@ def test_bad_tournaments_are_refused(
 def test_numbers_of_games_are_told_as_they_are_written() -> None:
     assert numbers("100") == [100]
     assert numbers("1000,100") == [1000, 100]
-    with pytest.raises(argparse.ArgumentTypeError, match="'2,x' is no number of games, such as"):
+    with pytest.raises(argparse.ArgumentTypeError, match="'2,x' is no number of games: write one"):
         numbers("2,x")
