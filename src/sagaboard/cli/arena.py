@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 from sagaboard.arena.ledger import Ledger
 from sagaboard.arena.tournament import FORMATS, checked_tournament, fixtures, play_tournament
@@ -105,7 +105,9 @@ def _print(result: Result) -> None:
     console = Console()
     console.print(f"{result.finished} of {result.games} games finished, {result.moves} moves")
     standings = {standing.bot: standing for standing in result.standings}
-    table = Table("bot", "rating", "95 %", "won", "95 %", "if all were equal")
+    table = Table(
+        Column("bot", overflow="fold"), "rating", "95 %", "won", "95 %", "if all were equal"
+    )
     for rating in result.ratings:
         won = standings[rating.bot]
         table.add_row(

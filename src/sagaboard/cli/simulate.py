@@ -7,7 +7,7 @@ import sys
 
 import msgspec
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 from sagaboard.arena.simulation import Report, planned, simulate
 from sagaboard.arena.workers import Workers
@@ -64,7 +64,7 @@ def _print(report: Report) -> None:
         f"({report.mean_moves} per game{turns}), {report.moves_per_second:,.0f} moves per second, "
         f"{report.violations} violations"
     )
-    table = Table("bot", "wins", "share", "mean score")
+    table = Table(Column("bot", overflow="fold"), "wins", "share", "mean score")
     for bot, wins, share, score in zip(
         report.bots, report.wins, report.win_share, report.mean_score, strict=True
     ):
