@@ -80,7 +80,7 @@ test: check $(CLIENT_INSTALLED) ## check, then all tests: compiled, interpreted,
 COMPILED_CODE    = tests/kernel tests/games tests/golden tests/properties tests/bots
 TEST_INTERPRETED = PYTHONPATH=src SAGABOARD_EXPECT=interpreted $(PY) -m pytest -n $(JOBS) $(ARGS)
 TEST_COMPILED    = SAGABOARD_EXPECT=compiled $(PY) -m pytest -n $(JOBS) $(ARGS)
-QUICK            = tests/kernel tests/games tests/golden tests/test_docs.py
+QUICK            = tests/kernel tests/games tests/golden tests/test_docs.py tests/test_house.py
 
 TEST_WEB         = $(NPM) run --silent test
 TEST_BROWSER     = CHROMIUM=$$(sh tools/chromium.sh) && export CHROMIUM && { $(NPM) run --silent test:browser -- $(ARGS); }
@@ -158,7 +158,7 @@ train: $(INSTALLED) ## play and learn anew what the bots of a game expect (GAME=
 # play in less than a second.
 RUNGS := 1000,1000,1000,100,100
 # In Lords of Hellas konungr has a number of iterations of its own, elsewhere five seconds.
-KONUNGR = $(if $(filter lords-of-hellas,$(GAME)),konungr,konungr:1000)
+KONUNGR = $(if $(filter lords-of-hellas,$(GAME)),konungr,konungr:iterations=1000)
 ladder: $(INSTALLED) ## how strong the bots of a game are, weakest first (GAME=blood-rage GAMES=100)
 	@mkdir -p ladders
 	@$(SAGA) arena $(GAME) --format ladder --bots random,thrall,greedy,karl,jarl,$(KONUNGR) \

@@ -46,7 +46,7 @@ def main() -> int:
 
 
 def played_on(match: Match) -> Question:
-    """Bots play until the first seat has its fourth turn: there are figures, not yet many cards."""
+    """Plays until the fourth turn of the first seat: there are figures, but not too many cards."""
     bots = [find_bot("greedy", f"{SEED}/{seat}") for seat in range(match.game.seats)]
     turns = 0
     while not match.game.is_over:

@@ -1,4 +1,4 @@
-"""Games as a library: what `import sagaboard` gives, with moves by name."""
+"""The library behind `import sagaboard`, with moves as texts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = ["Game", "Question", "bot_names", "game_names", "load_game", "new_bot"
 
 
 class Question(msgspec.Struct, frozen=True):
-    """Asks a seat for one of `moves`. A settled one is answered, but may be answered again."""
+    """Asks a seat for one of `moves`. A settled question is answered but may be answered again."""
 
     seat: int
     prompt: str
@@ -70,7 +70,7 @@ class Game:
 
     @property
     def scores(self) -> list[int]:
-        """By seat; in a game without points 1 for the winner."""
+        """By seat; in a game without points the winner has 1."""
         return list(self._spec.standing(self._state).scores)
 
     @property
@@ -80,7 +80,7 @@ class Game:
 
     @property
     def questions(self) -> list[Question]:
-        """What has to be answered now; several seats may be asked at once, in any order."""
+        """The open questions. Several seats may be asked at once and answer in any order."""
         text = self._vocabulary.text
         return [
             Question(int(q.seat), q.prompt, [text(move) for move in q.moves], q.settled)

@@ -15,7 +15,7 @@ from sagaboard.kernel.game import play
 from tests.support import new_game
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "thrall:6", "jarl:6"])
+@pytest.mark.parametrize("name", ["random", "greedy", "thrall:iterations=6", "jarl:iterations=6"])
 def test_a_bot_plays_the_same_from_the_same_seed(name: str) -> None:
     histories = []
     for _ in range(2):

@@ -80,7 +80,7 @@ def test_a_wise_search_plays_on_as_far_as_its_network_says(
     g = new_game(planned("blood-rage", 3, ["random"], 1, "judge"), "1")
     network = Network([0.0] * len(spec.network_inputs(g)[0]), [], [], [], [], rollout_moves=7)
     judge = Judge(spec, [], network)
-    search_bot.SearchBot(LEVELS[level].limited("", 1), "1", judge=judge).choose(spec, g, 0)
+    search_bot.SearchBot(LEVELS[level].with_iterations(1), "1", judge=judge).choose(spec, g, 0)
     assert told == [played_on]
 
 

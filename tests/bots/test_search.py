@@ -47,7 +47,7 @@ def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("narrow")
-@pytest.mark.parametrize("level", ["jarl:12", "konungr:12"])
+@pytest.mark.parametrize("level", ["jarl:iterations=12", "konungr:iterations=12"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_finds_the_same_in_a_redealt_game(game: str, level: str) -> None:
     """So nothing that the seat cannot see has any influence."""
@@ -69,7 +69,7 @@ def test_a_search_leaves_the_game_as_it_was(game: str) -> None:
     g = new_game(game, 3, "2")
     play_at_random(game, g, 20)
     before = spec.save(g)
-    find_bot("karl:20", "1").choose(spec, g, g.waiting_for()[0])
+    find_bot("karl:iterations=20", "1").choose(spec, g, g.waiting_for()[0])
     assert spec.save(g) == before
 
 
@@ -80,7 +80,12 @@ def test_it_never_answers_what_was_not_offered(game: str, players: int) -> None:
     """`play` refuses any other move."""
     spec = find(game)
     g = new_game(game, players, f"legal/{players}")
-    names = ["thrall:3", "karl:2", "jarl:4", "konungr:3"]
+    names = [
+        "thrall:iterations=3",
+        "karl:iterations=2",
+        "jarl:iterations=4",
+        "konungr:iterations=3",
+    ]
     bots = [find_bot(names[seat], str(seat)) for seat in range(players)]
     moves = 0
     while not g.is_over and moves < 200:
@@ -107,7 +112,7 @@ def test_it_takes_a_victory_that_is_one_move_away() -> None:
     table = about_to_win()
     spec = find("lords-of-hellas")
     outlook = Outlook(spec, table.g, table.seat("tyrian"))
-    opinion = SearchBot(LEVELS["jarl"].limited("jarl:80", 80), "1").consider(outlook)
+    opinion = SearchBot(LEVELS["jarl"].with_iterations(80), "1").consider(outlook)
     best = opinion.findings[0]
     assert best.move == table.move("tyrian", "to laconia")
     assert best.chance > 0.9
@@ -119,14 +124,14 @@ def test_it_looks_ahead_before_it_searches() -> None:
     table = about_to_win()
     spec = find("lords-of-hellas")
     outlook = Outlook(spec, table.g, table.seat("tyrian"))
-    opinion = SearchBot(LEVELS["jarl"].limited("jarl:1", 1), "1").consider(outlook)
+    opinion = SearchBot(LEVELS["jarl"].with_iterations(1), "1").consider(outlook)
     best, *others = opinion.findings
     assert best.move == table.move("tyrian", "to laconia")
     assert best.visits == 1
     assert others
     for found in others:
         assert found.visits == 0
-        assert found.chance < best.chance, "what was only foreseen is told, too"
+        assert found.chance < best.chance, "moves without visits are listed, too"
 
 
 # Two seats put down a coin each, at once. Seat 0 wins if they are alike, seat 1 if not; or seat 0
@@ -324,7 +329,7 @@ def test_a_search_ends_when_its_time_is_over() -> None:
 def test_a_search_ends_when_no_other_move_can_catch_up() -> None:
     table = about_to_win()
     spec = find("lords-of-hellas")
-    bot = SearchBot(LEVELS["jarl"].limited("jarl:100", 100), "1")
+    bot = SearchBot(LEVELS["jarl"].with_iterations(100), "1")
     opinion = bot.consider(Outlook(spec, table.g, table.seat("tyrian")))
     assert 50 < opinion.iterations < 100
 
@@ -335,9 +340,9 @@ def test_a_search_ends_when_no_other_move_can_catch_up() -> None:
         ("thrall", LEVELS["thrall"].iterations, 0.0, 1),
         ("jarl", 100, 1.0, 1),
         ("konungr", 0, 5.0, 1),
-        ("jarl:400", 400, 0.0, 1),
-        ("konungrx2", 0, 5.0, 2),
-        ("konungr:2000x2", 2000, 0.0, 2),
+        ("jarl:iterations=400", 400, 0.0, 1),
+        ("konungr:processes=2", 0, 5.0, 2),
+        ("konungr:iterations=2000:processes=2", 2000, 0.0, 2),
     ],
 )
 def test_a_level_is_limited_as_its_name_says(
@@ -350,7 +355,11 @@ def test_a_level_is_limited_as_its_name_says(
 
 def test_a_level_has_as_many_iterations_as_its_game_says() -> None:
     spec = find("blood-rage")
-    for name, iterations in (("karl", spec.iterations["karl"]), ("thrall", 8), ("karl:7", 7)):
+    for name, iterations in (
+        ("karl", spec.iterations["karl"]),
+        ("thrall", 8),
+        ("karl:iterations=7", 7),
+    ):
         level = find_level(name)
         assert level is not None
         assert level.iterations_in(spec) == level.hurried(1.0).iterations_in(spec) == iterations
@@ -361,7 +370,7 @@ def test_games_speak_of_levels_that_there_are(game: str) -> None:
     assert set(find(game).iterations) <= set(LEVELS)
 
 
-@pytest.mark.parametrize("name", ["jarl:", "jarl:many", "jarl:-5", "earl", "jarl:4:4", "greedy:3"])
+@pytest.mark.parametrize("name", ["earl", "jarlx", "greedy:3", "greedy:iterations=3"])
 def test_a_name_that_is_no_level_is_refused(name: str) -> None:
     with pytest.raises(BadOption, match="there is no bot"):
         find_bot(name, "1")
@@ -369,11 +378,33 @@ def test_a_name_that_is_no_level_is_refused(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "reason"),
-    [("jarl:0", "1 to 1000000 iterations"), ("jarlx0", "1 to 64 processes")],
+    [
+        ("jarl:iterations=0", "1 to 1000000 iterations, not 0"),
+        ("jarl:processes=65", "1 to 64 processes, not 65"),
+        ("jarl:", "write iterations=NUMBER"),
+        ("jarl:many", "write iterations=NUMBER"),
+        ("jarl:iterations=-5", "write iterations=NUMBER"),
+        ("jarl:iterations=4:iterations=4", "write iterations=NUMBER"),
+        ("jarl:seconds=4", "write iterations=NUMBER"),
+    ],
 )
-def test_a_limit_out_of_range_is_refused(name: str, reason: str) -> None:
+def test_a_wrong_limit_is_refused(name: str, reason: str) -> None:
     with pytest.raises(BadOption, match=reason):
         find_bot(name, "1")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("jarl:400", "jarl:iterations=400"),
+        ("konungrx2", "konungr:processes=2"),
+        ("konungr:2000x2", "konungr:iterations=2000:processes=2"),
+    ],
+)
+def test_the_old_spelling_of_a_limit_is_refused_with_the_new_one(old: str, new: str) -> None:
+    with pytest.raises(BadOption, match=f"'{old}' is now written {new}$"):
+        find_bot(old, "1")
+    assert isinstance(find_bot(new, "1"), SearchBot)
 
 
 def test_several_processes_add_up_what_they_found() -> None:
@@ -381,7 +412,7 @@ def test_several_processes_add_up_what_they_found() -> None:
     g = new_game("blood-rage", 3, "1")
     outlook = Outlook(spec, g, 1)
     opinions = [
-        SearchBot(LEVELS["jarl"].limited("", 10).shared("", 2), "1").consider(outlook)
+        SearchBot(LEVELS["jarl"].with_iterations(10).with_processes(2), "1").consider(outlook)
         for _ in range(2)
     ]
     assert opinions[0] == opinions[1]

@@ -54,7 +54,7 @@ class Position:
 
 
 def loaded(game: str, players: int, seed: str, saved: Any) -> Position:
-    """What states share is that of any game of the same content."""
+    """All games of the same content share what a saved state leaves out."""
     spec = find(game)
     any_game = spec.new(players, checked(spec.options, {}, players), seed)
     g: Game = spec.load(saved, spec.shared(any_game))
@@ -63,7 +63,7 @@ def loaded(game: str, players: int, seed: str, saved: Any) -> Position:
 
 
 class SagaboardGame(pyspiel.Game):
-    """A game for a number of players; each game of the registry has a class of its own."""
+    """Each game of the registry has a subclass of its own."""
 
     name: ClassVar[str]
     game_type: ClassVar[Any]
@@ -96,8 +96,8 @@ class SagaboardGame(pyspiel.Game):
 
 
 class SagaboardState(pyspiel.State):
-    """Until the seed is drawn there is no position. Where several seats are asked at once they
-    answer one after the other."""
+    """There is no position before the seed is drawn. Seats that are asked at once answer one after
+    the other."""
 
     def __init__(self, game: SagaboardGame) -> None:
         super().__init__(game)
@@ -195,8 +195,7 @@ class Observer:
 
 
 def registered(game: str) -> type[SagaboardGame]:
-    """OpenSpiel keeps what makes a game until the very end of the process, when only a class is
-    safe to be let go."""
+    """OpenSpiel keeps the factory until the process ends; only a class can be released then."""
     spec = find(game)
     game_type = pyspiel.GameType(
         short_name=spiel_name(game),

@@ -1,4 +1,4 @@
-"""A game as learners need it: numbered actions, masks, rows of numbers, payoffs."""
+"""A game for learning programs: numbered actions, masks, rows of numbers, payoffs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ except ImportError as error:
 
 
 class Training:
-    """What is the same in all games of an environment."""
+    """What all games of an environment have in common."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Training:
         return g
 
     def actions(self, question: Question | None) -> list[int]:
-        """Those offered, in ascending order."""
+        """The offered actions, in ascending order."""
         if question is None:
             return []
         numbers = self._actions
@@ -67,7 +67,7 @@ class Training:
         return np.frombuffer(mask(self.actions(question), len(self.moves)), np.int8)
 
     def observe(self, g: Game, seat: int) -> NDArray[np.uint8]:
-        """What the seat is asked, and what it may know."""
+        """The row of a seat: its question, and what it may know."""
         row = Row(self.size, self.players, seat)
         self._write(g, seat, row)
         return np.frombuffer(row.numbers, np.uint8)
@@ -85,7 +85,7 @@ class Training:
         return text.getvalue()
 
     def payoffs(self, g: Game) -> list[float]:
-        """1 for whoever wins alone, and together always 0. Nobody gains by a game cut off."""
+        """1 for winning alone; the sum is always 0. All are 0 in a truncated game."""
         if not g.is_over:
             return [0.0] * self.players
         winners = self.spec.standing(g).winners

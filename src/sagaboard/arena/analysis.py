@@ -1,4 +1,4 @@
-"""A match looked at afterwards: every seat's chance to win over time, the moves that changed it
+"""Analysis of a finished match: every seat's chance to win over time, the moves that changed it
 most, and what a bot would have played."""
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sagaboard.kernel.spec import GameSpec
 
 TURNING_POINTS = 8
 LEAST_SWING = 0.05
-"""What changes the mover's chance by less is no turning point."""
+"""The smallest change of the mover's chance that makes a turning point."""
 
 
 class Chances(msgspec.Struct):
@@ -40,9 +40,9 @@ class Advice(msgspec.Struct):
 
 
 class TurningPoint(msgspec.Struct):
-    """A move of `seat`, made after the first `move` moves, and all that it set going up to the
-    next quiet moment. `advice` is what a bot finds best there, knowing what the seat knew; none
-    where there was nothing to choose."""
+    """A move of `seat`, made after the first `move` moves, with everything up to the end of its
+    action. `advice` is what a bot would play, knowing what the seat knew; empty if the seat had
+    no choice."""
 
     move: int
     seat: int
@@ -60,7 +60,7 @@ class Analysis(msgspec.Struct):
 
 
 def analyse(record: Record, level: Level, *, pack: Path | None = None) -> Analysis:
-    """Afterwards all cards are known, so positions are judged as they truly were."""
+    """After the match all cards are known, so the true positions are evaluated."""
     spec = find(record.game)
     chances = chances_over_time(spec, record, pack)
     return Analysis(
@@ -72,7 +72,7 @@ def analyse(record: Record, level: Level, *, pack: Path | None = None) -> Analys
 
 
 def chances_over_time(spec: GameSpec[Any], record: Record, pack: Path | None) -> list[Chances]:
-    """At every quiet moment; in between nothing can be judged."""
+    """At all positions between actions; others cannot be evaluated."""
     match = Match(spec, msgspec.structs.replace(record, moves=[]), pack=pack)
     judge = judge_of(spec)
     found = [Chances(0, judge.chances(match.game))]
@@ -100,7 +100,7 @@ def movers_of(record: Record) -> list[int]:
 
 
 def greatest_swings(chances: list[Chances], movers: list[int]) -> list[tuple[Chances, Chances]]:
-    """Quiet moments between which the mover's chance changed most, in the order of the match."""
+    """Pairs of positions between which the mover's chance changed most, in order."""
 
     def change(pair: tuple[Chances, Chances]) -> float:
         return swing(*pair, movers[pair[0].move])
@@ -133,7 +133,7 @@ def turning_point(
 
 
 def swing(before: Chances, after: Chances, seat: int) -> float:
-    """What the mover won or lost: that is what is shown of the move."""
+    """By how much the mover's chance changed."""
     return abs(after.chances[seat] - before.chances[seat])
 
 

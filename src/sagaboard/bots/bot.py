@@ -1,5 +1,5 @@
 # mypyc: interpreted - subclasses may come from anywhere
-"""What a bot is, and what it is given."""
+"""Bots, and what they may see of a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sagaboard.kernel.spec import GameSpec, View
 
 
 class Outlook:
-    """A seat's eyes: its question, its view, and games that it cannot tell from the true one."""
+    """What a seat may know: its question, its view, and redealt games."""
 
     def __init__(self, spec: GameSpec[Any], g: Game, seat: int) -> None:
         question = g.question_for(seat)
@@ -31,7 +31,7 @@ class Outlook:
 
 
 class Bot(ABC):
-    """Answers questions of one seat."""
+    """Answers the questions of one seat."""
 
     @abstractmethod
     def decide(self, outlook: Outlook) -> int: ...

@@ -1,7 +1,7 @@
 """Bit masks of 64 bits.
 
-In compiled code `1 << n` shifts a C int, whatever the type of `n`: from 31 on it is wrong. So is
-a local name for a constant, which mypyc replaces by the constant.
+In compiled code `1 << n` shifts a C int, whatever the type of `n`, and is wrong from 31 on. A local
+name for the constant does not help, because mypyc replaces it by the constant.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from mypy_extensions import i64
 
 def bit(n: i64) -> i64:
     """The mask with only bit `n`, 0 to 62."""
-    one = n - n + 1  # a constant would be put in place of its name, and be a C int again
+    one = n - n + 1  # not a constant, which mypyc would turn into a C int again
     return one << n
 
 
 def bits(mask: i64) -> i64:
-    """How many bits are set."""
+    """The number of bits that are set."""
     count: i64 = 0
     while mask != 0:
         mask &= mask - 1

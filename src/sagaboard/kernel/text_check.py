@@ -1,5 +1,5 @@
 # mypyc: interpreted - reads text files once, then is out of the way
-"""Whether the texts of a game, with those of a pack, say all that its content needs."""
+"""Checks that the texts of a game and of a pack cover everything in its content."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sagaboard.kernel.spec import GameSpec
 from sagaboard.kernel.speech import read_messages, speech_for
 
 BRIEF = 55
-"""So many characters of text fit on a card in the hand."""
+"""The number of characters that fit on a card in the hand."""
 
 
 def check_messages(
@@ -28,7 +28,7 @@ def check_messages(
     faces: Iterable[Sequence[str]],
     rewritten: Sequence[Rewritten] = (),
 ) -> None:
-    """BadContent tells the messages that a language lacks, the pack's texts included.
+    """Raises BadContent with the messages that a language lacks, including texts of the pack.
 
     Each of the faces is what a card in the hand says, in one message or several; together they
     must fit on it. A card whose effects a pack has rewritten needs a text of the pack.
@@ -80,7 +80,7 @@ def _messages_of(path: Path) -> list[str]:
 def _unknown_messages(
     spec: GameSpec[Any], language: str, file: str, said: Sequence[str], needed: Iterable[str]
 ) -> list[str]:
-    """A mistyped message would never be shown. Words for other messages are terms (-word)."""
+    """Refuses unknown messages, which are mistyped. Words for use in messages are terms (-word)."""
     known = {message.partition(".")[0] for message in needed}
     problems = []
     new = [name for name in said if name not in known]

@@ -1,4 +1,4 @@
-"""The command line's own sentences, beside those of a game."""
+"""The texts of the command line, together with those of a game."""
 
 from __future__ import annotations
 
@@ -14,5 +14,7 @@ FOLDER = Path(__file__).parent / "text"
 
 def speech_of_cli(spec: GameSpec[Any], language: str, pack: Path | None) -> Speech:
     if language not in spec.languages:
-        raise BadOption(f"language {language!r} is none of {', '.join(spec.languages)}")
+        raise BadOption(
+            f"there is no language {language!r}; choose one of {', '.join(spec.languages)}"
+        )
     return Speech(language, [FOLDER / f"{language}.ftl", *spec.text_files(language, pack)])

@@ -1,4 +1,4 @@
-"""Files that a command writes where the user says."""
+"""Files that a command writes to a path named by the user."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sagaboard.kernel.errors import BadOption
 
 
 def read_page(path: Path) -> str:
-    """What is there already; nothing if there is no such file yet."""
+    """The present text; empty if there is no such file yet."""
     try:
         return path.read_text(encoding="utf-8") if path.exists() else ""
     except (OSError, UnicodeDecodeError) as error:

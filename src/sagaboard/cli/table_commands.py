@@ -1,4 +1,4 @@
-"""What a person types at the table: a choice, a move, or a word for the table itself."""
+"""Carries out what a player types: a choice, a move, or a command such as `undo`."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ QUIT = "quit"
 RULES_SHOWN = 8
 
 
-class Typed:
+class TableCommands:
     def __init__(self, match: Match, bots: Collection[int], speech: Speech, screen: Screen) -> None:
         self.match = match
         self.bots = bots
         self.speech = speech
         self.screen = screen
 
-    def obey(self, seat: int, line: str) -> None:
-        """A choice first: a move may share its word with a command."""
+    def run(self, seat: int, line: str) -> None:
+        """Choices come first, because a move may be spelled like a command."""
         question = self.match.game.question_for(seat)
         move = self.choice(question, line) if question else None
         if move is not None:
@@ -60,7 +60,7 @@ class Typed:
     # Choices
 
     def labels(self, question: Question) -> list[str]:
-        """One for each move. Those that would read alike say where, and cards what is on them."""
+        """A label for each move. Labels that would be equal name the place, cards their figures."""
         match = self.match
         texts = [label(match.spec, match.game, self.speech, move) for move in question.moves]
         texts = [text[:1].upper() + text[1:] for text in texts]
@@ -108,7 +108,7 @@ class Typed:
         moves = question.moves if question and question.moves else [0]
         return self.match.vocabulary.text(moves[0])
 
-    # Words for the table itself
+    # Commands
 
     def undo(self, seat: int) -> None:
         if not any(line.split(" ", 1)[0] == str(seat) for line in self.match.record.moves):
@@ -162,7 +162,7 @@ class Typed:
             self.say("play-saved", path=str(path))
 
     def card(self, wanted: str) -> None:
-        """What a card says; also part of a name will do."""
+        """Shows the text of a card, found by its name or a part of it."""
         spec, vocabulary = self.match.spec, self.match.vocabulary
         found: dict[str, dict[str, str]] = {}
         for text, move in vocabulary.moves.items():

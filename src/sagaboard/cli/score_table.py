@@ -1,4 +1,4 @@
-"""The scores as a table."""
+"""The scores of a match as a table."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from sagaboard.kernel.match import Match
 from sagaboard.kernel.speech import Speech
 
 
-def standing_table(match: Match, speech: Speech) -> Table:
-    """Highest score first; winners are marked when the game is over."""
+def score_table(match: Match, speech: Speech) -> Table:
+    """Highest score first. Winners are marked when the game is over."""
     standing = match.spec.standing(match.game)
     title = "cli-final-standing" if match.game.is_over else "cli-standing"
     table = Table(title=speech.say(title), title_justify="left", title_style="bold", box=box.SIMPLE)
