@@ -102,11 +102,6 @@ table-choosing = { $n ->
  }
 table-forced = Je jen jedna možnost: { $move }
 table-choose-verb = Vyberte, co udělat, nebo klepněte na cokoli rozsvíceného.
-table-lit = { $n ->
-    [one] Svítí jedna možnost.
-    [few] Svítí { $n } možnosti.
-   *[other] Svítí { $n } možností.
- }
 table-sure = Opravdu?
 table-no = Ne
 table-all = Vše
