@@ -100,6 +100,8 @@ table-choosing = { $n ->
  }
 table-forced = Es gibt nur eine Möglichkeit: { $move }
 table-choose-verb = Wähle eine Handlung oder klicke etwas Leuchtendes an.
+table-formality = Nichts zu entscheiden
+table-formality-then = Mach weiter: Niemand erfährt, was du auf der Hand hast.
 table-sure = Sicher?
 table-no = Nein
 table-all = Alle
