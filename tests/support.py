@@ -21,6 +21,7 @@ from sagaboard.games.blood_rage.printed import NO_CARD, REWARDS, SLOTS, STATS
 from sagaboard.games.blood_rage.state import PHASES, BloodRage
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import Question, play
+from sagaboard.kernel.move import NOUNS
 
 
 class Table:
@@ -58,11 +59,11 @@ class Table:
         verb, _, noun = text.partition(" ")
         if self.vocabulary.verb(move) != verb:
             return False
-        kind = SPEC.verbs[verb]
+        kind = SPEC.verbs[move // NOUNS].kind
         name = self.vocabulary.noun(move)
-        if kind == "card":
+        if kind and kind.name == "card":
             return name.split(".")[0] == noun
-        if kind == "figure":
+        if kind and kind.name == "figure":
             wanted, _, place = noun.partition("@")
             if name.split("-")[0] != wanted:
                 return False

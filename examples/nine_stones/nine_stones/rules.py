@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from nine_stones.kinds import STONE
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import Frame, Game
 from sagaboard.kernel.move import NOBODY
 
-KINDS: Final = (
-    "chalk", "flint", "slate", "basalt", "granite", "quartz", "amber", "jasper", "onyx",
-)  # fmt: skip
 COPIES: Final = 4
 NO_STONE: Final = -1
 
@@ -66,7 +64,7 @@ class NineStones(Game):
 
 def set_up(seats: int, chance: Chance) -> NineStones:
     """NS-SETUP-01, 02."""
-    bag = [kind for kind in range(len(KINDS)) for _ in range(COPIES)]
+    bag = sorted([*STONE.values()] * COPIES)
     chance.shuffle(bag)
     hands = [sorted(bag.pop() for _ in range(9)) for _ in range(seats)]
     row = list(range(1, 10))

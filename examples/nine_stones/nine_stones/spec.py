@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 from rich.table import Table
 
-from nine_stones.rules import COPIES, KINDS, LAY, NO_STONE, Bury, Lay, NineStones, Rounds, set_up
+from nine_stones.kinds import EVENTS, STONE, VERBS
+from nine_stones.rules import COPIES, LAY, NO_STONE, Bury, Lay, NineStones, Rounds, set_up
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.errors import BadContent
 from sagaboard.kernel.game import advance
-from sagaboard.kernel.move import Vocabulary, verb_of
+from sagaboard.kernel.move import verb_of
 from sagaboard.kernel.options import Options
 from sagaboard.kernel.spec import GameSpec, Standing, View
-from sagaboard.kernel.speech import Speech, speech_for
+from sagaboard.kernel.speech import Speech
+from sagaboard.kernel.text_check import check_messages
 
 FOLDER = Path(__file__).parent
-SEAT = ("seat", "seat")
-STONE = ("stone", "stone")
-POINTS = ("points", "number")
 
 
 class Player(msgspec.Struct):
@@ -54,19 +53,9 @@ class NineStonesSpec(GameSpec[NineStones]):
     players = (2, 3, 4)
     options = ()
     languages = ("en",)
-    verbs: Mapping[str, str] = {"lay": "stone", "bury": "stone", "done": ""}
+    verbs = VERBS
     prompts = ("lay", "bury")
-    events: Mapping[str, Sequence[tuple[str, str]]] = {
-        "dealt": (SEAT, ("stones", "stone*")),
-        "turned": (("prize", "number"),),
-        "laid": (SEAT,),
-        "own_laid": (SEAT, STONE),
-        "revealed": (SEAT, STONE),
-        "won": (SEAT, POINTS),
-        "tied": (),
-        "buried": (SEAT, POINTS),
-        "own_buried": (SEAT, STONE),
-    }
+    events = EVENTS
     reveals = frozenset({"turned", "revealed"})
     rules_text = FOLDER / "rules.md"
 
@@ -86,9 +75,6 @@ class NineStonesSpec(GameSpec[NineStones]):
             raise BadContent([f"{pack}: Nine Stones has no content files; leave --pack out"])
         return "1"
 
-    def vocabulary(self, g: NineStones) -> Vocabulary:
-        return Vocabulary([("lay", KINDS), ("bury", KINDS), ("done", [""])])
-
     def view(self, g: NineStones, seat: int) -> NineStonesView:
         is_player = seat >= 0
         return NineStonesView(
@@ -97,14 +83,14 @@ class NineStonesSpec(GameSpec[NineStones]):
             waiting_for=g.waiting_for(),
             prize=g.prize,
             prizes_left=sorted(g.row),
-            spent=names(sorted(g.spent)),
+            spent=STONE.names(sorted(g.spent)),
             players=[
                 Player(g.scores[s], len(g.hands[s]), g.laid[s] != NO_STONE, len(g.buried[s]))
                 for s in range(g.seats)
             ],
-            hand=names(g.hands[seat]) if is_player else [],
-            laid=names([g.laid[seat]]) if is_player and g.laid[seat] != NO_STONE else [],
-            buried=names(g.buried[seat]) if is_player else [],
+            hand=STONE.names(g.hands[seat]) if is_player else [],
+            laid=STONE.names([g.laid[seat]]) if is_player and g.laid[seat] != NO_STONE else [],
+            buried=STONE.names(g.buried[seat]) if is_player else [],
         )
 
     def redeal(self, g: NineStones, seat: int, chance: Chance) -> NineStones:
@@ -153,19 +139,11 @@ class NineStonesSpec(GameSpec[NineStones]):
     def codec(self) -> Codec:
         return Codec([NineStones, Chance, Rounds, Lay, Bury])
 
-    def shared(self, g: NineStones) -> Mapping[str, object]:
-        return {}
-
-    def words(
-        self, g: NineStones, speech: Speech, kind: str, value: int, *, seat: int = -1
-    ) -> dict[str, str]:
-        return {"": speech.say(self.message(g, kind, value))}
-
     def drawing(self, g: NineStones, seat: int, speech: Speech) -> Table:
         view = self.view(g, seat)
         table = Table("", "score", "stones", "buried", "laid", title=f"prize {view.prize}")
         for number, player in enumerate(view.players):
-            name = self.words(g, speech, "seat", number)[""]
+            name = speech.say(self.seat_message(g, number))
             laid = "face down" if player.has_laid else ""
             table.add_row(name, str(player.score), str(player.stones), str(player.buried), laid)
         table.caption = f"hand: {', '.join(view.hand)}\nspent: {', '.join(view.spent)}"
@@ -176,25 +154,15 @@ class NineStonesSpec(GameSpec[NineStones]):
 
     def check_content(self, pack: Path | None) -> dict[str, int]:
         self.content_version(pack)
-        speech = speech_for(self, "en")
-        needed = ["game-nine-stones", *(f"stone-{kind}" for kind in KINDS)]
-        needed += [f"seat-{seat + 1}" for seat in range(max(self.players))]
-        needed += [f"event-{kind.replace('_', '-')}" for kind in self.events]
-        needed += [f"move-{verb}" for verb in self.verbs]
-        needed += [f"ask-{prompt}" for prompt in self.prompts]
-        missing = [f"en.ftl: {name!r} is missing" for name in needed if not speech.has(name)]
-        if missing:
-            raise BadContent(missing)
-        return {"stones": COPIES * len(KINDS), "kinds": len(KINDS), "messages": len(needed)}
-
-
-def names(stones: list[int]) -> list[str]:
-    return [KINDS[stone] for stone in stones]
+        needed = self.messages_needed(None)
+        check_messages(self, needed, pack, faces=())
+        kinds = len(STONE.ids())
+        return {"stones": COPIES * kinds, "kinds": kinds, "messages": len(needed)}
 
 
 def violations(g: NineStones) -> Iterator[str]:
     stones = g.bag + g.spent + [stone for zone in (g.hands, g.buried) for s in zone for stone in s]
-    if sorted(stones) != sorted(list(range(len(KINDS))) * COPIES):
+    if sorted(stones) != sorted([*STONE.values()] * COPIES):
         yield f"stones are lost or doubled: {sorted(stones)}"
     for seat in range(g.seats):
         if g.laid[seat] != NO_STONE and g.laid[seat] not in g.hands[seat]:

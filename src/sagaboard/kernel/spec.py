@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -15,6 +16,7 @@ from sagaboard.kernel.codec import Codec, Plain
 from sagaboard.kernel.errors import BadOption
 from sagaboard.kernel.game import Game
 from sagaboard.kernel.hashed import observe_hashed
+from sagaboard.kernel.kind import SEAT, Events, Kind, Verb, kinds_of, vocabulary_of
 from sagaboard.kernel.move import Vocabulary
 from sagaboard.kernel.observation import Row
 from sagaboard.kernel.options import Option, Options
@@ -61,12 +63,14 @@ class GameSpec(ABC, Generic[G]):
     players: Sequence[int]
     options: Sequence[Option]
     languages: Sequence[str] = ("en", "cs", "pl", "de")
-    verbs: Mapping[str, str]
-    """What each verb's noun is, such as "card"; "" for a verb that stands alone."""
+    verbs: Sequence[Verb]
+    """In the order of their numbers."""
     prompts: Sequence[str]
     """The questions that the game may ask."""
-    events: Mapping[str, Sequence[tuple[str, str]]]
-    """The values of each kind of event: name and what it is. A last one ending in * repeats."""
+    events: Events
+    """What each kind of event tells."""
+    more_kinds: Sequence[Kind] = ()
+    """Those that no move and no event names, but that have messages."""
     reveals: frozenset[str]
     """Kinds of events that show something hidden: nobody can undo past them alone."""
     balance_events: Mapping[str, str] = {}
@@ -95,8 +99,12 @@ class GameSpec(ABC, Generic[G]):
     def content_version(self, pack: Path | None) -> str:
         """Names the printed matter: a record replays only with the same."""
 
-    @abstractmethod
-    def vocabulary(self, g: G) -> Vocabulary: ...
+    def vocabulary(self, g: G) -> Vocabulary:
+        return vocabulary_of(self.verbs, self.content_of(g))
+
+    @cached_property
+    def kinds(self) -> dict[str, Kind]:
+        return kinds_of(self.verbs, self.events) | {kind.name: kind for kind in self.more_kinds}
 
     @abstractmethod
     def view(self, g: G, seat: int) -> View:
@@ -162,40 +170,52 @@ class GameSpec(ABC, Generic[G]):
     @abstractmethod
     def codec(self) -> Codec: ...
 
-    @abstractmethod
     def shared(self, g: G) -> Mapping[str, object]:
         """What all states of a match share and a saved state leaves out."""
+        return {}
 
-    @abstractmethod
+    def content_of(self, g: G) -> object:
+        """The printed matter of a match, from which kinds take their ids."""
+        return self.shared(g).get("content")
+
     def words(
         self, g: G, speech: Speech, kind: str, value: int, *, seat: int = -1
     ) -> dict[str, str]:
         """The names of a value of some kind: "" is its name, other keys are forms of it.
 
-        For a seat's own things "where" tells those apart that have the same name; "figures" are
-        the numbers printed on a card.
+        A game may add more. For a seat's own things "where" tells those apart that have the same
+        name; "figures" are the numbers printed on a card.
         """
+        return self.kinds[kind].words(speech, self.message(g, kind, value))
 
     # For a client that draws the game.
 
     def message(self, g: G, kind: str, value: int) -> str:
-        """The id of the Fluent message that names a value of some kind: `stone-amber` for the noun
-        `amber`, `seat-1` for the first player, if the game does not say otherwise."""
-        nouns = self._nouns(g, kind)
-        name = nouns[value] if nouns else str(value + 1)
-        return f"{kind}-{name}".replace("_", "-")
+        """The id of the Fluent message that names a value of some kind: the same during the whole
+        match."""
+        if kind == SEAT.name:
+            return self.seat_message(g, value)
+        return self.kinds[kind].message(value, self.content_of(g))
+
+    def seat_message(self, g: G, seat: int) -> str:
+        return SEAT.message(seat)
 
     def values(self, g: G, kind: str) -> Iterable[int]:
-        """All values of a kind that moves and events may carry: seats, or the nouns of a verb, if
-        the game does not say otherwise."""
-        return range(g.seats) if kind == "seat" else range(len(self._nouns(g, kind)))
+        """All values of a kind that moves and events may carry."""
+        if kind == SEAT.name:
+            return range(g.seats)
+        return self.kinds[kind].values(self.content_of(g))
 
-    def _nouns(self, g: G, kind: str) -> Sequence[str]:
-        vocabulary = self.vocabulary(g)
-        for number, verb in enumerate(vocabulary.verbs):
-            if self.verbs[verb] == kind:
-                return vocabulary.nouns[number]
-        return ()
+    def messages_needed(self, content: object) -> list[str]:
+        """The messages that every language must have: names, moves, questions and events."""
+        names = [name for kind in self.kinds.values() for name in kind.needed(content)]
+        return [
+            f"game-{self.name}",
+            *dict.fromkeys(names),
+            *(f"event-{kind}".replace("_", "-") for kind in self.events),
+            *(f"move-{verb.name}" for verb in self.verbs),
+            *(f"ask-{prompt}".replace("_", "-") for prompt in self.prompts),
+        ]
 
     def printed(self, pack: Path | None) -> Any:
         """What is printed on board, cards and sheets, as plain data."""

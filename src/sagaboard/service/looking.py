@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sagaboard.kernel.kind import NUMBER, kinds_of, values_of
 from sagaboard.service.problems import not_found
 from sagaboard.service.protocol import History, MatchNames, Position, VerbInfo, WhyNot
 from sagaboard.service.table import Table
@@ -45,18 +46,18 @@ def names(table: Table) -> MatchNames:
     """How to put the match's moves and events into words."""
     spec, game = table.spec, table.match.game
     vocabulary = table.match.vocabulary
-    kinds = {kind for kind in spec.verbs.values() if kind}
-    for values in spec.events.values():
-        kinds |= {kind.removesuffix("*") for _, kind in values}
     return MatchNames(
         languages=list(spec.languages),
         verbs={
-            verb: VerbInfo(spec.verbs[verb], vocabulary.nouns[number])
-            for number, verb in enumerate(vocabulary.verbs)
+            verb.name: VerbInfo(verb.kind.name if verb.kind else "", vocabulary.nouns[number])
+            for number, verb in enumerate(spec.verbs)
         },
-        events={kind: [list(value) for value in values] for kind, values in spec.events.items()},
+        events={
+            kind: [[told.name, told.kind.name + "*" * told.repeats] for told in values_of(values)]
+            for kind, values in spec.events.items()
+        },
         messages={
             kind: {str(value): spec.message(game, kind, value) for value in spec.values(game, kind)}
-            for kind in sorted(kinds - {"number"})
+            for kind in sorted(kinds_of(spec.verbs, spec.events).keys() - {NUMBER.name})
         },
     )

@@ -18,6 +18,7 @@ from sagaboard.games.lords_of_ragnarok.loading import load as load_ragnarok
 from sagaboard.games.lords_of_ragnarok.moves import MOST_SPACES
 from sagaboard.kernel.errors import BadContent
 from sagaboard.kernel.event import EVERYBODY, Event
+from sagaboard.kernel.kind import kinds_of, values_of
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.options import checked, messages
 from sagaboard.kernel.registry import find
@@ -68,7 +69,7 @@ def file_of(game: str, language: str, ending: str) -> Path:
 def needed(spec: GameSpec[Any]) -> set[str]:
     return {
         *(f"event-{hyphens(kind)}" for kind in spec.events),
-        *(f"move-{verb}" for verb in spec.verbs),
+        *(f"move-{verb.name}" for verb in spec.verbs),
         *(f"ask-{hyphens(prompt)}" for prompt in spec.prompts),
         *(message for message in messages(spec.options) if "." not in message),
         *OWN_MESSAGES[spec.name],
@@ -128,8 +129,7 @@ def drawn_messages(game: str) -> set[str]:
 def test_whatever_a_client_names_has_a_name(game: str, language: str) -> None:
     spec = find(game)
     g = new_game(spec)
-    kinds = {kind for kind in spec.verbs.values() if kind}
-    kinds |= {kind.removesuffix("*") for values in spec.events.values() for _, kind in values}
+    kinds = kinds_of(spec.verbs, spec.events).keys()
     for kind in kinds - {"number"}:
         values = list(spec.values(g, kind))
         assert values
@@ -145,9 +145,10 @@ def test_a_client_knows_every_form_that_a_sentence_asks_for(game: str, language:
     g = new_game(spec)
     text = file_of(game, language, "messages.ftl").read_text(encoding="utf-8")
     bodies = dict(re.findall(r"^([a-z][a-z0-9-]*) = (.*(?:\n .*)*)", text, re.MULTILINE))
-    wanted = [(f"move-{verb}", "noun", kind) for verb, kind in spec.verbs.items()]
+    wanted = [(f"move-{verb.name}", "noun", verb.kind.name) for verb in spec.verbs if verb.kind]
     for event, values in spec.events.items():
-        wanted += [(f"event-{hyphens(event)}", name, kind) for name, kind in values]
+        told = values_of(values)
+        wanted += [(f"event-{hyphens(event)}", value.name, value.kind.name) for value in told]
     for message, name, kind in wanted:
         for form in re.findall(rf"\${name}_([a-z]+)", bodies[message]):
             for value in spec.values(g, kind):
@@ -206,11 +207,11 @@ def test_every_kind_of_event_becomes_a_sentence(game: str, language: str) -> Non
 
 def sample(spec: GameSpec[Any], kind: str, number: int) -> list[int]:
     values: list[int] = []
-    for _, what in spec.events[kind]:
-        if what.endswith("*"):
+    for told in values_of(spec.events[kind]):
+        if told.repeats:
             values += [0] * number
         else:
-            values.append(number if what == "number" else 0)
+            values.append(number if told.kind.is_number else 0)
     return values
 
 

@@ -79,6 +79,7 @@ from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.data_files import text_files
 from sagaboard.kernel.game import advance
+from sagaboard.kernel.kind import named_events, named_verbs
 from sagaboard.kernel.move import Vocabulary
 from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.seating import beginning_seat, seated
@@ -175,9 +176,9 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     rules_version = 2
     victories = VICTORIES
     options = declared.OPTIONS
-    verbs = declared.VERBS
+    verbs = named_verbs(declared.VERBS)
     prompts = declared.PROMPTS
-    events = declared.EVENTS
+    events = named_events(declared.EVENTS)
     reveals = declared.REVEALS
     balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
