@@ -149,7 +149,7 @@ balance: $(INSTALLED) ## the tables of docs/balance/lords_of_ragnarok.md, by som
 
 train: $(INSTALLED) ## play and learn anew what the bots of a game expect (GAME=blood-rage)
 	$(PY) tools/train.py --game $(GAME) --again --workers 2
-	@cp $(VENV)/lib/python*/site-packages/sagaboard/games/$(subst -,_,$(GAME))/weights.json src/sagaboard/games/$(subst -,_,$(GAME))/
+	@cp $(VENV)/lib/python*/site-packages/sagaboard/games/$(subst -,_,$(GAME))/bots/weights.json src/sagaboard/games/$(subst -,_,$(GAME))/bots/
 
 # Finished games are kept in ladders/, so that an evening's run can be gone on with. The lower rungs
 # play in less than a second.

@@ -15,9 +15,9 @@ A move that is not offered fails the test and says what was offered.
 from __future__ import annotations
 
 from sagaboard.games.blood_rage import SPEC
+from sagaboard.games.blood_rage.components import NO_CARD, REWARDS, SLOTS, STATS
 from sagaboard.games.blood_rage.loading import load
 from sagaboard.games.blood_rage.notation import find_card, read_position
-from sagaboard.games.blood_rage.printed import NO_CARD, REWARDS, SLOTS, STATS
 from sagaboard.games.blood_rage.state import PHASES, BloodRage
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import Question, play

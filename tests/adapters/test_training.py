@@ -14,10 +14,10 @@ from numpy.typing import NDArray
 from sagaboard.adapters.training import Training
 from sagaboard.bots.dice import Dice
 from sagaboard.bots.playout import Tally, play_at_random
-from sagaboard.games.blood_rage.view import BloodRageView
-from sagaboard.games.lords_of_hellas.printed import ATTRIBUTES
-from sagaboard.games.lords_of_hellas.view import LordsOfHellasView
-from sagaboard.games.lords_of_ragnarok.view import LordsOfRagnarokView
+from sagaboard.games.blood_rage.table.view import BloodRageView
+from sagaboard.games.lords_of_hellas.components import ATTRIBUTES
+from sagaboard.games.lords_of_hellas.table.view import LordsOfHellasView
+from sagaboard.games.lords_of_ragnarok.table.view import LordsOfRagnarokView
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.errors import BadOption
 from sagaboard.kernel.game import Game

@@ -7,7 +7,7 @@ import pytest
 
 from sagaboard.games.blood_rage import SPEC
 from sagaboard.games.blood_rage.state import BloodRage
-from sagaboard.games.blood_rage.view import BloodRageView
+from sagaboard.games.blood_rage.table.view import BloodRageView
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import play
 from tests.games.blood_rage.courses import draft

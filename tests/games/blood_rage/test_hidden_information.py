@@ -10,7 +10,7 @@ import pytest
 from sagaboard.games.blood_rage import SPEC
 from sagaboard.games.blood_rage.moves import PASS
 from sagaboard.games.blood_rage.state import BloodRage
-from sagaboard.games.blood_rage.view import BloodRageView, OwnView
+from sagaboard.games.blood_rage.table.view import BloodRageView, OwnView
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import play

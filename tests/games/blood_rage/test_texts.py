@@ -12,8 +12,8 @@ from rich.console import Console
 
 from sagaboard.bots import find_bot
 from sagaboard.games.blood_rage import SPEC, loading
+from sagaboard.games.blood_rage.components import VALHALLA
 from sagaboard.games.blood_rage.declared import EVENTS, PROMPTS, VERBS
-from sagaboard.games.blood_rage.printed import VALHALLA
 from sagaboard.games.blood_rage.rules.destroy import CAUSES
 from sagaboard.games.blood_rage.state import GLORY_REASONS, BloodRage
 from sagaboard.kernel.errors import BadContent
@@ -78,7 +78,7 @@ def test_no_message_is_unused(language: str) -> None:
 @cache
 def drawn_messages() -> set[str]:
     """What the drawings of a table name: ours for a terminal and the client's."""
-    files = [CODE / "terminal.py", CODE / "wording.py"]
+    files = [CODE / "table" / "terminal.py", CODE / "table" / "wording.py"]
     for folder in (CLIENT, CLIENT.parent / "shared"):
         files += [file for file in folder.rglob("*") if file.suffix in (".ts", ".svelte")]
     source = "".join(file.read_text(encoding="utf-8") for file in files)

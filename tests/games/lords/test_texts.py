@@ -12,8 +12,8 @@ import pytest
 import sagaboard.games
 from sagaboard.bots import find_bot
 from sagaboard.games.lords.state import LordsGame
+from sagaboard.games.lords_of_hellas.components import REWARDS
 from sagaboard.games.lords_of_hellas.moves import MOST_SLOTS
-from sagaboard.games.lords_of_hellas.printed import REWARDS
 from sagaboard.games.lords_of_ragnarok.loading import load as load_ragnarok
 from sagaboard.games.lords_of_ragnarok.moves import MOST_SPACES
 from sagaboard.kernel.errors import BadContent
@@ -109,15 +109,15 @@ def test_no_message_is_unused(game: str, language: str) -> None:
 
 def obstacles(game: str) -> set[str]:
     """`why-CLAUSE` of the clauses that a refused move may name."""
-    source = (CODE / folder_of(game) / "why_not.py").read_text(encoding="utf-8")
+    source = (CODE / folder_of(game) / "table" / "why_not.py").read_text(encoding="utf-8")
     return {f"why-{clause.lower()}" for clause in re.findall(r"LO[HR]-[A-Z]+-\d+", source)}
 
 
 @cache
 def drawn_messages(game: str) -> set[str]:
     """What the drawings of a table name: ours for a terminal and the client's."""
-    own = CODE / folder_of(game)
-    files = [own / "terminal.py", CODE / "lords" / "terminal.py", own / "wording.py"]
+    own = CODE / folder_of(game) / "table"
+    files = [own / "terminal.py", CODE / "lords" / "table" / "terminal.py", own / "wording.py"]
     for folder in (CLIENT / folder_of(game), CLIENT / "lords", CLIENT / "shared"):
         files += [file for file in folder.rglob("*") if file.suffix in (".ts", ".svelte")]
     source = "".join(file.read_text(encoding="utf-8") for file in files)

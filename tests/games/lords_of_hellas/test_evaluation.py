@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sagaboard.bots import find_bot
 from sagaboard.games.lords_of_hellas import SPEC
-from sagaboard.games.lords_of_hellas.evaluation import (
+from sagaboard.games.lords_of_hellas.bots.evaluation import (
     evaluate,
     is_between_actions,
     is_between_turns,

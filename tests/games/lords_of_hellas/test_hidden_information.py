@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sagaboard.games.lords_of_hellas import SPEC
-from sagaboard.games.lords_of_hellas.view import LordsOfHellasView, OwnView
+from sagaboard.games.lords_of_hellas.table.view import LordsOfHellasView, OwnView
 from sagaboard.kernel.chance import Chance
 from tests.games.lords_of_hellas.table import Table, new_game
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 import pytest
 
 from sagaboard.games.lords_of_hellas import SPEC
-from sagaboard.games.lords_of_hellas.features import features
-from sagaboard.games.lords_of_hellas.usurp_distance import (
+from sagaboard.games.lords_of_hellas.bots.features import features
+from sagaboard.games.lords_of_hellas.bots.usurp_distance import (
     CLAIM_FEATURES,
     ENDING_FEATURES,
     LONG,

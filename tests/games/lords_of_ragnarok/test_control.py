@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sagaboard.games.lords_of_ragnarok.components import RUNES
 from sagaboard.games.lords_of_ragnarok.loading import load
-from sagaboard.games.lords_of_ragnarok.printed import RUNES
 from sagaboard.games.lords_of_ragnarok.state import regions_in
 from sagaboard.kernel.game import GameOver
 from tests.games.lords_of_ragnarok.table import Table, new_game

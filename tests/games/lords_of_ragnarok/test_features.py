@@ -7,8 +7,8 @@ import pytest
 from sagaboard.bots.judge import Judge
 from sagaboard.bots.weights import read_trained
 from sagaboard.games.lords_of_ragnarok import SPEC
-from sagaboard.games.lords_of_ragnarok.evaluation import expected_regions
-from sagaboard.games.lords_of_ragnarok.features import ragnarok_features
+from sagaboard.games.lords_of_ragnarok.bots.evaluation import expected_regions
+from sagaboard.games.lords_of_ragnarok.bots.features import ragnarok_features
 from tests.games.lords_of_ragnarok.table import Table
 
 FOUR = """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sagaboard.games.lords_of_ragnarok import SPEC
-from sagaboard.games.lords_of_ragnarok.view import LordsOfRagnarokView, OwnView
+from sagaboard.games.lords_of_ragnarok.table.view import LordsOfRagnarokView, OwnView
 from sagaboard.kernel.chance import Chance
 from tests.games.lords_of_ragnarok.table import Table, new_game
 

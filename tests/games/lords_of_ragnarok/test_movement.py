@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sagaboard.games.lords_of_ragnarok.components import PRIEST_REWARD
 from sagaboard.games.lords_of_ragnarok.loading import load
-from sagaboard.games.lords_of_ragnarok.printed import PRIEST_REWARD
 from sagaboard.games.lords_of_ragnarok.rules.armies import recruit
 from sagaboard.games.lords_of_ragnarok.rules.losses import weaken
 from sagaboard.games.lords_of_ragnarok.rules.movement import reach

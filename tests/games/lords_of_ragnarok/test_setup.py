@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sagaboard.games.lords_of_ragnarok import SPEC
+from sagaboard.games.lords_of_ragnarok.components import RUNES
 from sagaboard.games.lords_of_ragnarok.loading import load
-from sagaboard.games.lords_of_ragnarok.printed import RUNES
 from sagaboard.games.lords_of_ragnarok.rules.event_card import reveal_event
 from sagaboard.games.lords_of_ragnarok.rules.setup import open_events, set_up
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, regions_in
-from sagaboard.games.lords_of_ragnarok.view import view
+from sagaboard.games.lords_of_ragnarok.table.view import view
 from sagaboard.kernel.bits import bits
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import play

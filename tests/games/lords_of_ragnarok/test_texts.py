@@ -7,9 +7,9 @@ import re
 import pytest
 
 from sagaboard.games.lords_of_ragnarok import SPEC
+from sagaboard.games.lords_of_ragnarok.components import REWARDS, SYMBOLS
 from sagaboard.games.lords_of_ragnarok.moves import RUNE_ACTIONS
 from sagaboard.games.lords_of_ragnarok.options import OPTION_VALUES
-from sagaboard.games.lords_of_ragnarok.printed import REWARDS, SYMBOLS
 from sagaboard.kernel.event import EVERYBODY, Event
 from sagaboard.kernel.speech import sentence
 from tests.games.lords.texts import LANGUAGES, drawn, hyphens, speech_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sagaboard.games.lords_of_ragnarok import SPEC
-from sagaboard.games.lords_of_ragnarok.threats import Chances, Threats, threat_features
+from sagaboard.games.lords_of_ragnarok.bots.threats import Chances, Threats, threat_features
 from tests.games.lords_of_ragnarok.table import Table
 
 FOUR = """

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.printed import NO_CARD, Card, Figure, Place
+from sagaboard.games.blood_rage.components import NO_CARD, Card, Figure, Place
 from sagaboard.kernel.move import NOBODY, Seat
 
 NOWHERE: Final = -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from sagaboard.games.blood_rage.printed import (
+from sagaboard.games.blood_rage.components import (
     CARD_TYPES,
     CLAN_FIGURES,
     FIRST_MONSTER,
@@ -19,7 +19,7 @@ from sagaboard.games.blood_rage.printed import (
     SLOTS,
 )
 from sagaboard.games.blood_rage.state import BloodRage
-from sagaboard.games.blood_rage.view import picks_of
+from sagaboard.games.blood_rage.table.view import picks_of
 
 
 def violations(g: BloodRage) -> list[str]:

@@ -9,9 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from sagaboard.games.blood_rage.effects.moments import COUNTS_AS_SHIP, ENTERS_CENTRE
-from sagaboard.games.blood_rage.effects.table import EFFECTS
-from sagaboard.games.blood_rage.printed import (
+from sagaboard.games.blood_rage.components import (
     BATTLE,
     CARD_TYPES,
     FIRST_MONSTER,
@@ -26,6 +24,8 @@ from sagaboard.games.blood_rage.printed import (
     Content,
     Effect,
 )
+from sagaboard.games.blood_rage.effects.table import EFFECTS
+from sagaboard.games.blood_rage.moments import COUNTS_AS_SHIP, ENTERS_CENTRE
 from sagaboard.games.blood_rage.schema import FORMS
 from sagaboard.kernel.data_files import DataFiles, Rewritten
 from sagaboard.kernel.move import NOUNS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sagaboard.games.blood_rage.printed import SLOT_NAMES, STATS, Content
+from sagaboard.games.blood_rage.components import SLOT_NAMES, STATS, Content
 from sagaboard.kernel.move import Vocabulary
 
 # Gods' Gifts

@@ -27,7 +27,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from sagaboard.games.blood_rage.printed import (
+from sagaboard.games.blood_rage.components import (
     FIRST_SLOT,
     MONSTER,
     NO_CARD,

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING
 
 from sagaboard.games.blood_rage import declared, loading
 from sagaboard.games.blood_rage.battle import Battle
+from sagaboard.games.blood_rage.bots.evaluation import evaluate, is_between_actions
+from sagaboard.games.blood_rage.bots.features import features
+from sagaboard.games.blood_rage.bots.observation import observe
+from sagaboard.games.blood_rage.bots.redeal import redeal
 from sagaboard.games.blood_rage.effects import battle_cards, upgrades
-from sagaboard.games.blood_rage.evaluation import evaluate, is_between_actions
-from sagaboard.games.blood_rage.faces import PrintedMatter, printed_matter
-from sagaboard.games.blood_rage.features import features
 from sagaboard.games.blood_rage.invariants import violations
 from sagaboard.games.blood_rage.moves import vocabulary
-from sagaboard.games.blood_rage.observation import observe
-from sagaboard.games.blood_rage.redeal import redeal
 from sagaboard.games.blood_rage.rules import (
     action,
     age,
@@ -38,9 +37,10 @@ from sagaboard.games.blood_rage.rules import (
 )
 from sagaboard.games.blood_rage.rules.setup import set_up, tell_setup
 from sagaboard.games.blood_rage.state import BloodRage
-from sagaboard.games.blood_rage.view import view, views
-from sagaboard.games.blood_rage.why_not import why_not
-from sagaboard.games.blood_rage.wording import (
+from sagaboard.games.blood_rage.table.client_data import PrintedMatter, printed_matter
+from sagaboard.games.blood_rage.table.view import view, views
+from sagaboard.games.blood_rage.table.why_not import why_not
+from sagaboard.games.blood_rage.table.wording import (
     faces_needed,
     message_for,
     names_needed,
@@ -118,7 +118,7 @@ class BloodRageSpec(GameSpec[BloodRage]):
     reveals = declared.REVEALS
     balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
-    weights = Path(__file__).parent / "weights.json"
+    weights = Path(__file__).parent / "bots" / "weights.json"
     iterations = declared.ITERATIONS
     lesson = loading.FOLDER / "lesson.toml"
 
@@ -178,7 +178,7 @@ class BloodRageSpec(GameSpec[BloodRage]):
         return printed_matter(loading.load(pack))
 
     def drawing(self, g: BloodRage, seat: int, speech: Speech) -> RenderableType:
-        from sagaboard.games.blood_rage.terminal import drawing
+        from sagaboard.games.blood_rage.table.terminal import drawing
 
         return drawing(view(g, seat), g.content, speech)
 

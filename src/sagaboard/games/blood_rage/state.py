@@ -7,12 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sagaboard.games.blood_rage.battle import Battle
-from sagaboard.games.blood_rage.effects.moments import (
-    MONSTER_STRENGTH,
-    UPGRADE_COST,
-    WARRIORS_STRENGTH,
-)
-from sagaboard.games.blood_rage.printed import (
+from sagaboard.games.blood_rage.components import (
     CLAN_FIGURES,
     COLUMNS,
     FIRST_MONSTER,
@@ -36,6 +31,11 @@ from sagaboard.games.blood_rage.printed import (
     Moment,
     Place,
     Stat,
+)
+from sagaboard.games.blood_rage.moments import (
+    MONSTER_STRENGTH,
+    UPGRADE_COST,
+    WARRIORS_STRENGTH,
 )
 from sagaboard.kernel.cards import put_in
 from sagaboard.kernel.chance import Chance

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from sagaboard.games.lords.printed import ArtifactCard, BlessingCard, Effect, Entry
+from sagaboard.games.lords.components import ArtifactCard, BlessingCard, Effect, Entry
 from sagaboard.kernel.data_files import DataFiles, Forms
 from sagaboard.kernel.schema import Table, entries_of
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias, TypeVar
 
-from sagaboard.games.lords.printed import ATTRIBUTE_COUNT, BLESSING, HERO, MAX_SEATS
+from sagaboard.games.lords.components import ATTRIBUTE_COUNT, BLESSING, HERO, MAX_SEATS
 from sagaboard.games.lords.state import LordsGame
 
 G = TypeVar("G", bound=LordsGame)

@@ -6,7 +6,7 @@ from typing import Any, Final, NoReturn
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import (
+from sagaboard.games.lords.components import (
     ARTIFACT,
     ATTRIBUTE_COUNT,
     BLESSING,

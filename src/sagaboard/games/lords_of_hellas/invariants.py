@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from sagaboard.games.lords.components import (
+    ARTIFACT,
+    BLESSING,
+    DIVINE,
+    HERO,
+    MAX_SEATS,
+    NONE,
+    NOWHERE,
+)
 from sagaboard.games.lords.invariants import all_copies, lords_violations
-from sagaboard.games.lords.printed import ARTIFACT, BLESSING, DIVINE, HERO, MAX_SEATS, NONE, NOWHERE
-from sagaboard.games.lords_of_hellas.printed import ATTRIBUTES, KEPT_QUEST, NEUTRAL
+from sagaboard.games.lords_of_hellas.components import ATTRIBUTES, KEPT_QUEST, NEUTRAL
 from sagaboard.games.lords_of_hellas.rules.artifacts import ChooseArtifact
 from sagaboard.games.lords_of_hellas.state import HERO_SELECTION, LordsOfHellas
 from sagaboard.kernel.move import NOBODY

@@ -10,12 +10,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from sagaboard.games.lords.components import DIVINE, NONE, OF_MONSTER, STRIDE
 from sagaboard.games.lords.loading import PLAYERS, LordsFiles, mask
-from sagaboard.games.lords.printed import DIVINE, NONE, OF_MONSTER, STRIDE
-from sagaboard.games.lords_of_hellas.effects import table
-from sagaboard.games.lords_of_hellas.effects.table import EFFECTS
-from sagaboard.games.lords_of_hellas.moves import MOST_HOPLITES, MOST_SLOTS
-from sagaboard.games.lords_of_hellas.printed import (
+from sagaboard.games.lords_of_hellas.components import (
     ARTIFACT_KINDS,
     ATTRIBUTES,
     CITIES,
@@ -36,6 +33,9 @@ from sagaboard.games.lords_of_hellas.printed import (
     Step,
     TempleCard,
 )
+from sagaboard.games.lords_of_hellas.effects import table
+from sagaboard.games.lords_of_hellas.effects.table import EFFECTS
+from sagaboard.games.lords_of_hellas.moves import MOST_HOPLITES, MOST_SLOTS
 from sagaboard.games.lords_of_hellas.schema import FORMS
 from sagaboard.kernel.data_files import Rewritten
 from sagaboard.kernel.schema import Table, is_remark

@@ -34,6 +34,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sagaboard.games.lords.components import ARTIFACT, NONE, NOWHERE
 from sagaboard.games.lords.notation import (
     Words,
     add,
@@ -51,8 +52,7 @@ from sagaboard.games.lords.notation import (
     write_priests,
     written_hero_state,
 )
-from sagaboard.games.lords.printed import ARTIFACT, NONE, NOWHERE
-from sagaboard.games.lords_of_hellas.printed import (
+from sagaboard.games.lords_of_hellas.components import (
     ATTRIBUTES,
     KEPT_QUEST,
     NEUTRAL,

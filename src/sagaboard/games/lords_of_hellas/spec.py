@@ -7,27 +7,26 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sagaboard.games.lords.components import NONE
 from sagaboard.games.lords.hand import DiscardDownTo
-from sagaboard.games.lords.printed import NONE
 from sagaboard.games.lords.spec import LordsSpec
 from sagaboard.games.lords.trigger import OnOwned, Text
 from sagaboard.games.lords_of_hellas import declared, loading
 from sagaboard.games.lords_of_hellas.battle import Battle
-from sagaboard.games.lords_of_hellas.effects import artifacts as artifact_effects
-from sagaboard.games.lords_of_hellas.effects import blessings as blessing_effects
-from sagaboard.games.lords_of_hellas.effects import heroes, monsters, rewards
-from sagaboard.games.lords_of_hellas.evaluation import (
+from sagaboard.games.lords_of_hellas.bots.evaluation import (
     evaluate,
     is_between_actions,
     is_between_turns,
 )
-from sagaboard.games.lords_of_hellas.faces import PrintedMatter, printed_matter
-from sagaboard.games.lords_of_hellas.features import features, network_inputs
+from sagaboard.games.lords_of_hellas.bots.features import features, network_inputs
+from sagaboard.games.lords_of_hellas.bots.observation import observe
+from sagaboard.games.lords_of_hellas.bots.redeal import redeal
+from sagaboard.games.lords_of_hellas.effects import artifacts as artifact_effects
+from sagaboard.games.lords_of_hellas.effects import blessings as blessing_effects
+from sagaboard.games.lords_of_hellas.effects import heroes, monsters, rewards
 from sagaboard.games.lords_of_hellas.hunt import Hunt
 from sagaboard.games.lords_of_hellas.invariants import violations
 from sagaboard.games.lords_of_hellas.moves import vocabulary
-from sagaboard.games.lords_of_hellas.observation import observe
-from sagaboard.games.lords_of_hellas.redeal import redeal
 from sagaboard.games.lords_of_hellas.rules import (
     artifacts,
     attributes,
@@ -56,9 +55,10 @@ from sagaboard.games.lords_of_hellas.rules import (
 )
 from sagaboard.games.lords_of_hellas.rules.setup import set_up, tell_setup
 from sagaboard.games.lords_of_hellas.state import VICTORIES, LordsOfHellas
-from sagaboard.games.lords_of_hellas.view import view, views
-from sagaboard.games.lords_of_hellas.why_not import why_not
-from sagaboard.games.lords_of_hellas.wording import (
+from sagaboard.games.lords_of_hellas.table.client_data import PrintedMatter, printed_matter
+from sagaboard.games.lords_of_hellas.table.view import view, views
+from sagaboard.games.lords_of_hellas.table.why_not import why_not
+from sagaboard.games.lords_of_hellas.table.wording import (
     faces_needed,
     lasting_message,
     names_needed,
@@ -166,7 +166,7 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     reveals = declared.REVEALS
     balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
-    weights = Path(__file__).parent / "weights.json"
+    weights = Path(__file__).parent / "bots" / "weights.json"
     iterations = declared.ITERATIONS
     lookahead_budget = declared.LOOKAHEAD_BUDGET
 
@@ -224,7 +224,7 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
         return printed_matter(loading.load(pack))
 
     def drawing(self, g: LordsOfHellas, seat: int, speech: Speech) -> RenderableType:
-        from sagaboard.games.lords_of_hellas.terminal import drawing
+        from sagaboard.games.lords_of_hellas.table.terminal import drawing
 
         return drawing(view(g, seat), g.content, speech)
 

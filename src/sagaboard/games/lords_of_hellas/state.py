@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.hunt import GOING_ON
-from sagaboard.games.lords.printed import (
+from sagaboard.games.lords.components import (
     ARTIFACT,
     BLESSING,
     NONE,
@@ -24,12 +23,13 @@ from sagaboard.games.lords.printed import (
     Region,
     Source,
 )
+from sagaboard.games.lords.hunt import GOING_ON
 from sagaboard.games.lords.state import LordsGame, LordsVerbs
+from sagaboard.games.lords_of_hellas import moments as at
 from sagaboard.games.lords_of_hellas.battle import Battle
-from sagaboard.games.lords_of_hellas.effects import moments as at
+from sagaboard.games.lords_of_hellas.components import KEPT_QUEST, TOKEN_ON_CARD, Content
 from sagaboard.games.lords_of_hellas.hunt import Hunt
 from sagaboard.games.lords_of_hellas.moves import ABILITY, DISCARD, INVOKE, REDEEM, USE
-from sagaboard.games.lords_of_hellas.printed import KEPT_QUEST, TOKEN_ON_CARD, Content
 from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import Frame

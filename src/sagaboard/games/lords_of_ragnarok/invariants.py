@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from sagaboard.games.lords.components import ARTIFACT, BLESSING, HERO, MAX_SEATS, NONE, NOWHERE
 from sagaboard.games.lords.invariants import all_copies, lords_violations
-from sagaboard.games.lords.printed import ARTIFACT, BLESSING, HERO, MAX_SEATS, NONE, NOWHERE
+from sagaboard.games.lords_of_ragnarok.components import ATTRIBUTES, RUNES
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
-from sagaboard.games.lords_of_ragnarok.printed import ATTRIBUTES, RUNES
 from sagaboard.games.lords_of_ragnarok.state import HERO_SELECTION, LordsOfRagnarok
 from sagaboard.kernel.move import NOBODY
 

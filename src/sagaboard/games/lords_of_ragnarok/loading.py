@@ -11,12 +11,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from sagaboard.games.lords.components import DIVINE, NONE, OF_MONSTER, STRIDE
 from sagaboard.games.lords.loading import PLAYERS, LordsFiles, mask
-from sagaboard.games.lords.printed import DIVINE, NONE, OF_MONSTER, STRIDE
-from sagaboard.games.lords_of_ragnarok.effects import table
-from sagaboard.games.lords_of_ragnarok.effects.table import EFFECTS
-from sagaboard.games.lords_of_ragnarok.moves import ARMIES, BONUS_LINES, MOST_SPACES
-from sagaboard.games.lords_of_ragnarok.printed import (
+from sagaboard.games.lords_of_ragnarok.components import (
     ARTIFACT_KINDS,
     ATTRIBUTES,
     FACES,
@@ -45,6 +42,9 @@ from sagaboard.games.lords_of_ragnarok.printed import (
     RealmToken,
     TempleTrack,
 )
+from sagaboard.games.lords_of_ragnarok.effects import table
+from sagaboard.games.lords_of_ragnarok.effects.table import EFFECTS
+from sagaboard.games.lords_of_ragnarok.moves import ARMIES, BONUS_LINES, MOST_SPACES
 from sagaboard.games.lords_of_ragnarok.schema import FORMS
 from sagaboard.kernel.data_files import Rewritten
 from sagaboard.kernel.schema import Table

@@ -42,6 +42,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sagaboard.games.lords.components import ARTIFACT, NONE, NOWHERE
 from sagaboard.games.lords.notation import (
     Words,
     add,
@@ -59,16 +60,15 @@ from sagaboard.games.lords.notation import (
     write_priests,
     written_hero_state,
 )
-from sagaboard.games.lords.printed import ARTIFACT, NONE, NOWHERE
-from sagaboard.games.lords_of_ragnarok.moves import ARMIES
-from sagaboard.games.lords_of_ragnarok.options import DEFAULT_OPTIONS, OPTION_VALUES
-from sagaboard.games.lords_of_ragnarok.printed import (
+from sagaboard.games.lords_of_ragnarok.components import (
     ATTRIBUTES,
     RUNES,
     SPECIAL_ACTIONS,
     WHEEL_SPACES,
     Content,
 )
+from sagaboard.games.lords_of_ragnarok.moves import ARMIES
+from sagaboard.games.lords_of_ragnarok.options import DEFAULT_OPTIONS, OPTION_VALUES
 from sagaboard.games.lords_of_ragnarok.rules.setup import set_up
 from sagaboard.games.lords_of_ragnarok.rules.turn import PRAYER, STEPS, Turn, Turns
 from sagaboard.games.lords_of_ragnarok.state import LAST_TURNS, TURN, LordsOfRagnarok, regions_in

@@ -7,12 +7,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sagaboard.games.lords.components import NONE
 from sagaboard.games.lords.hand import DiscardDownTo
-from sagaboard.games.lords.printed import NONE
 from sagaboard.games.lords.spec import LordsSpec
 from sagaboard.games.lords.trigger import OnOwned, Text
 from sagaboard.games.lords_of_ragnarok import declared, loading
 from sagaboard.games.lords_of_ragnarok.battle import Battle
+from sagaboard.games.lords_of_ragnarok.bots.evaluation import evaluate, is_between_actions
+from sagaboard.games.lords_of_ragnarok.bots.features import features
+from sagaboard.games.lords_of_ragnarok.bots.observation import observe
+from sagaboard.games.lords_of_ragnarok.bots.redeal import redeal
 from sagaboard.games.lords_of_ragnarok.effects import (
     artifacts,
     attacks,
@@ -21,15 +25,10 @@ from sagaboard.games.lords_of_ragnarok.effects import (
     monsters,
 )
 from sagaboard.games.lords_of_ragnarok.effects import blessings as blessing_effects
-from sagaboard.games.lords_of_ragnarok.evaluation import evaluate, is_between_actions
-from sagaboard.games.lords_of_ragnarok.faces import PrintedMatter, printed_matter
-from sagaboard.games.lords_of_ragnarok.features import features
 from sagaboard.games.lords_of_ragnarok.hunt import Hunt
 from sagaboard.games.lords_of_ragnarok.invariants import violations
 from sagaboard.games.lords_of_ragnarok.moves import vocabulary
-from sagaboard.games.lords_of_ragnarok.observation import observe
 from sagaboard.games.lords_of_ragnarok.options import BOOKS, BY_BOOK, OPTION_VALUES
-from sagaboard.games.lords_of_ragnarok.redeal import redeal
 from sagaboard.games.lords_of_ragnarok.rules import (
     armies,
     attributes,
@@ -66,9 +65,10 @@ from sagaboard.games.lords_of_ragnarok.rules import (
 from sagaboard.games.lords_of_ragnarok.rules import monsters as activation
 from sagaboard.games.lords_of_ragnarok.rules.setup import set_up, tell_setup
 from sagaboard.games.lords_of_ragnarok.state import VICTORIES, LordsOfRagnarok
-from sagaboard.games.lords_of_ragnarok.view import view, views
-from sagaboard.games.lords_of_ragnarok.why_not import why_not
-from sagaboard.games.lords_of_ragnarok.wording import (
+from sagaboard.games.lords_of_ragnarok.table.client_data import PrintedMatter, printed_matter
+from sagaboard.games.lords_of_ragnarok.table.view import view, views
+from sagaboard.games.lords_of_ragnarok.table.why_not import why_not
+from sagaboard.games.lords_of_ragnarok.table.wording import (
     faces_needed,
     lasting_message,
     names_needed,
@@ -182,7 +182,7 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     reveals = declared.REVEALS
     balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
-    weights = Path(__file__).parent / "weights.json"
+    weights = Path(__file__).parent / "bots" / "weights.json"
     iterations = declared.ITERATIONS
 
     def new(
@@ -237,7 +237,7 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
         return printed_matter(loading.load(pack))
 
     def drawing(self, g: LordsOfRagnarok, seat: int, speech: Speech) -> RenderableType:
-        from sagaboard.games.lords_of_ragnarok.terminal import drawing
+        from sagaboard.games.lords_of_ragnarok.table.terminal import drawing
 
         return drawing(view(g, seat), g.content, speech)
 

@@ -6,8 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.hunt import GOING_ON
-from sagaboard.games.lords.printed import (
+from sagaboard.games.lords.components import (
     ARTIFACT,
     NONE,
     NOWHERE,
@@ -20,18 +19,11 @@ from sagaboard.games.lords.printed import (
     Region,
     Source,
 )
+from sagaboard.games.lords.hunt import GOING_ON
 from sagaboard.games.lords.state import LordsGame, LordsVerbs
+from sagaboard.games.lords_of_ragnarok import moments as at
 from sagaboard.games.lords_of_ragnarok.battle import Battle
-from sagaboard.games.lords_of_ragnarok.effects import moments as at
-from sagaboard.games.lords_of_ragnarok.hunt import Hunt
-from sagaboard.games.lords_of_ragnarok.moves import ABILITY, ARMIES, DISCARD, INVOKE, USE
-from sagaboard.games.lords_of_ragnarok.options import (
-    BOSS_HUNT_ONLY,
-    GONE,
-    POPULATION_AFTER_CONTROL,
-    SLAYER_TOKENS_COUNT,
-)
-from sagaboard.games.lords_of_ragnarok.printed import (
+from sagaboard.games.lords_of_ragnarok.components import (
     RUNES,
     WISDOM,
     Board,
@@ -39,6 +31,14 @@ from sagaboard.games.lords_of_ragnarok.printed import (
     Realm,
     Rune,
     Sea,
+)
+from sagaboard.games.lords_of_ragnarok.hunt import Hunt
+from sagaboard.games.lords_of_ragnarok.moves import ABILITY, ARMIES, DISCARD, INVOKE, USE
+from sagaboard.games.lords_of_ragnarok.options import (
+    BOSS_HUNT_ONLY,
+    GONE,
+    POPULATION_AFTER_CONTROL,
+    SLAYER_TOKENS_COUNT,
 )
 from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.chance import Chance

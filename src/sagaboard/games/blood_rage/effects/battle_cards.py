@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.effects.moments import BONUS
+from sagaboard.games.blood_rage.components import ALL_STATS, GLORY, Card, Effect, Figure
+from sagaboard.games.blood_rage.moments import BONUS
 from sagaboard.games.blood_rage.moves import LEAVE
-from sagaboard.games.blood_rage.printed import ALL_STATS, GLORY, Card, Effect, Figure
 from sagaboard.games.blood_rage.rules.battle import bonus_in_all, bonus_of
 from sagaboard.games.blood_rage.rules.destroy import BATTLE_CARD, destroy
 from sagaboard.games.blood_rage.rules.stats import NONE_EXCLUDED, raise_one_stat

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from sagaboard.games.blood_rage.effects import moments as at
+from sagaboard.games.blood_rage import moments as at
+from sagaboard.games.blood_rage.components import (
+    BATTLE,
+    CLAN,
+    LEADER,
+    MONSTER,
+    QUEST,
+    SHIP,
+    WARRIOR,
+    Modifier,
+    Moment,
+    Permission,
+    Reaction,
+)
 from sagaboard.games.blood_rage.effects.battle_cards import (
     cancel_opponents_text,
     copy_highest_enemy_bonus,
@@ -52,19 +65,6 @@ from sagaboard.games.blood_rage.effects.upgrades import (
     strength_in_centre,
     upgrade_discount,
     warrior_pairs,
-)
-from sagaboard.games.blood_rage.printed import (
-    BATTLE,
-    CLAN,
-    LEADER,
-    MONSTER,
-    QUEST,
-    SHIP,
-    WARRIOR,
-    Modifier,
-    Moment,
-    Permission,
-    Reaction,
 )
 
 UPGRADES: Final = (WARRIOR, LEADER, SHIP, MONSTER, CLAN)

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.blood_rage.components import (
+    ALL_WARRIORS,
+    FIRST_MONSTER,
+    OWN_LEADER,
+    RESERVE,
+    VALHALLA,
+    Card,
+    Effect,
+    Figure,
+    Place,
+)
 from sagaboard.games.blood_rage.moves import (
     DONE,
     FETCH,
@@ -15,17 +26,6 @@ from sagaboard.games.blood_rage.moves import (
     SAVE,
     TAKE_BACK,
     TO,
-)
-from sagaboard.games.blood_rage.printed import (
-    ALL_WARRIORS,
-    FIRST_MONSTER,
-    OWN_LEADER,
-    RESERVE,
-    VALHALLA,
-    Card,
-    Effect,
-    Figure,
-    Place,
 )
 from sagaboard.games.blood_rage.rules.battle import return_to_hand
 from sagaboard.games.blood_rage.rules.destroy import IN_RAGNAROK, INVASION, destroy

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sagaboard.games.blood_rage.effects import moments
+from sagaboard.games.blood_rage import moments
+from sagaboard.games.blood_rage.components import NO_CARD, RAGE, SLOTS
 from sagaboard.games.blood_rage.moves import INVADE, MARCH, PASS, PILLAGE, QUEST, UPGRADE
-from sagaboard.games.blood_rage.printed import NO_CARD, RAGE, SLOTS
 from sagaboard.games.blood_rage.rules import invade, march, pillage, quest, upgrade
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.bits import bit

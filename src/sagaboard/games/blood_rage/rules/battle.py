@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.effects.moments import (
+from sagaboard.games.blood_rage.components import AXES, NO_CARD, QUEST, SLOTS, Figure
+from sagaboard.games.blood_rage.moments import (
     BATTLE_RESOLVED,
     BEFORE_TOTALS,
     BONUS,
@@ -16,7 +17,6 @@ from sagaboard.games.blood_rage.effects.moments import (
     REPLAYING,
 )
 from sagaboard.games.blood_rage.moves import ADD, DONE, PLAY, TREAT
-from sagaboard.games.blood_rage.printed import AXES, NO_CARD, QUEST, SLOTS, Figure
 from sagaboard.games.blood_rage.rules.destroy import LOST_BATTLE, destroy
 from sagaboard.games.blood_rage.rules.reward import Success
 from sagaboard.games.blood_rage.rules.trigger import OnBattleCards, trigger

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.effects.moments import (
+from sagaboard.games.blood_rage.components import FIRST_MONSTER, VALHALLA, Figure
+from sagaboard.games.blood_rage.moments import (
     ABOUT_TO_DIE,
     FIGURES_ABOUT_TO_DIE,
     SHIP_DESTROYED,
 )
-from sagaboard.games.blood_rage.printed import FIRST_MONSTER, VALHALLA, Figure
 from sagaboard.games.blood_rage.rules.trigger import trigger
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.game import Frame

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.blood_rage.components import NO_CARD
 from sagaboard.games.blood_rage.moves import DONE, KEEP
-from sagaboard.games.blood_rage.printed import NO_CARD
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.cards import with_each
 from sagaboard.kernel.game import Frame

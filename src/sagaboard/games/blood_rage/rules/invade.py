@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.effects.moments import AFTER_INVADE, INVADED, INVADED_ITSELF
-from sagaboard.games.blood_rage.moves import INVADE, TO
-from sagaboard.games.blood_rage.printed import (
+from sagaboard.games.blood_rage.components import (
     FIRST_MONSTER,
     OWN_LEADER,
     OWN_MONSTER,
@@ -15,6 +13,8 @@ from sagaboard.games.blood_rage.printed import (
     Figure,
     Place,
 )
+from sagaboard.games.blood_rage.moments import AFTER_INVADE, INVADED, INVADED_ITSELF
+from sagaboard.games.blood_rage.moves import INVADE, TO
 from sagaboard.games.blood_rage.rules.trigger import trigger
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.game import Frame

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.blood_rage.components import Place
 from sagaboard.games.blood_rage.moves import DONE, MARCH, MOVE, TO
-from sagaboard.games.blood_rage.printed import Place
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat

@@ -6,8 +6,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.blood_rage.battle import new_battle, no_battle
+from sagaboard.games.blood_rage.components import Place
 from sagaboard.games.blood_rage.moves import DONE, JOIN, PILLAGE
-from sagaboard.games.blood_rage.printed import Place
 from sagaboard.games.blood_rage.rules.battle import PlayCards, Resolution
 from sagaboard.games.blood_rage.rules.reward import Success
 from sagaboard.games.blood_rage.state import BloodRage

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.blood_rage.components import NO_CARD, Card
+from sagaboard.games.blood_rage.components import QUEST as QUEST_CARD
 from sagaboard.games.blood_rage.moves import QUEST
-from sagaboard.games.blood_rage.printed import NO_CARD, Card
-from sagaboard.games.blood_rage.printed import QUEST as QUEST_CARD
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.move import Move, Seat
 

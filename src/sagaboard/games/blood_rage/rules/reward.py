@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.effects.moments import PILLAGED, REWARD_TAKEN
-from sagaboard.games.blood_rage.printed import ALL_STATS, GLORY, Place
+from sagaboard.games.blood_rage.components import ALL_STATS, GLORY, Place
+from sagaboard.games.blood_rage.moments import PILLAGED, REWARD_TAKEN
 from sagaboard.games.blood_rage.rules.trigger import OnBattleCards, trigger
 from sagaboard.games.blood_rage.state import FOR_TOKEN, BloodRage
 from sagaboard.kernel.bits import bit

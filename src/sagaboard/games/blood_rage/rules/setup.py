@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from sagaboard.games.blood_rage.battle import no_battle
-from sagaboard.games.blood_rage.printed import (
+from sagaboard.games.blood_rage.components import (
     FIRST_MONSTER,
     NO_CARD,
     OUT_OF_PLAY,

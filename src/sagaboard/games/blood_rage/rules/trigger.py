@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.printed import NO_CARD, SLOTS, Moment
+from sagaboard.games.blood_rage.components import NO_CARD, SLOTS, Moment
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Seat

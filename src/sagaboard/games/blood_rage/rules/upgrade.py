@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.moves import DONE, INVADE, SLOT, UPGRADE
-from sagaboard.games.blood_rage.printed import (
+from sagaboard.games.blood_rage.components import (
     CLAN,
     FIRST_SLOT,
     LEADER,
@@ -22,6 +21,7 @@ from sagaboard.games.blood_rage.printed import (
     WARRIOR,
     Card,
 )
+from sagaboard.games.blood_rage.moves import DONE, INVADE, SLOT, UPGRADE
 from sagaboard.games.blood_rage.rules.invade import Invade, can_land
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.game import Frame

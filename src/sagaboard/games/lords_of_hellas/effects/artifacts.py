@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords.battle import DEFENDER
+from sagaboard.games.lords.components import NONE, NOWHERE, Effect, Monster, Source
 from sagaboard.games.lords.hand import discard
-from sagaboard.games.lords.printed import NONE, NOWHERE, Effect, Monster, Source
+from sagaboard.games.lords_of_hellas.components import SPECIAL_ACTIONS
 from sagaboard.games.lords_of_hellas.moves import (
     CLEAR,
     DISCARD,
@@ -19,7 +20,6 @@ from sagaboard.games.lords_of_hellas.moves import (
     SPARE,
     TARGET,
 )
-from sagaboard.games.lords_of_hellas.printed import SPECIAL_ACTIONS
 from sagaboard.games.lords_of_hellas.rules import attributes
 from sagaboard.games.lords_of_hellas.rules.battle import losses
 from sagaboard.games.lords_of_hellas.rules.bring import Bring, sources

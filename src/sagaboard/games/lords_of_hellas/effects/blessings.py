@@ -5,12 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords.battle import ATTACKER, DEFENDER
+from sagaboard.games.lords.components import NONE, NOWHERE, Effect, Monster, Source
 from sagaboard.games.lords.hand import discard
-from sagaboard.games.lords.printed import NONE, NOWHERE, Effect, Monster, Source
+from sagaboard.games.lords_of_hellas.components import BOW, HUNT, SPEED
 from sagaboard.games.lords_of_hellas.effects.artifacts import can_recruit_in, hoplites_at_hero
 from sagaboard.games.lords_of_hellas.effects.monsters import PutMonster
 from sagaboard.games.lords_of_hellas.moves import DISCARD, HIT, TARGET
-from sagaboard.games.lords_of_hellas.printed import BOW, HUNT, SPEED
 from sagaboard.games.lords_of_hellas.rules import attributes
 from sagaboard.games.lords_of_hellas.rules.attributes import can_take
 from sagaboard.games.lords_of_hellas.rules.bring import Bring

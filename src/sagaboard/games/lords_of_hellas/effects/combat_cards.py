@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords.battle import ATTACKER, DEFENDER
-from sagaboard.games.lords.printed import NOWHERE, Effect, Source
-from sagaboard.games.lords_of_hellas.printed import LEADERSHIP, NO_CITY
+from sagaboard.games.lords.components import NOWHERE, Effect, Source
+from sagaboard.games.lords_of_hellas.components import LEADERSHIP, NO_CITY
 from sagaboard.games.lords_of_hellas.rules.bring import Bring
 from sagaboard.games.lords_of_hellas.rules.losses import kill
 from sagaboard.games.lords_of_hellas.rules.recruit import recruit_in_battle

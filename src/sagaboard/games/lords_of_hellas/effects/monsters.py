@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import Effect, Monster, Region, Source
+from sagaboard.games.lords.components import Effect, Monster, Region, Source
 from sagaboard.games.lords_of_hellas.moves import SHIFT
 from sagaboard.games.lords_of_hellas.rules.attributes import injure
 from sagaboard.games.lords_of_hellas.rules.losses import kill_here

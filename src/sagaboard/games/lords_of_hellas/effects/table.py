@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sagaboard.games.lords.printed import ONCE_PER_BATTLE, ONCE_PER_HUNT, ONCE_PER_TURN, Entry
+from sagaboard.games.lords.components import ONCE_PER_BATTLE, ONCE_PER_HUNT, ONCE_PER_TURN, Entry
+from sagaboard.games.lords_of_hellas import moments as at
+from sagaboard.games.lords_of_hellas.components import MUST_ONCE_PER_BATTLE, TOKEN_ON_CARD
 from sagaboard.games.lords_of_hellas.effects import artifacts as a
 from sagaboard.games.lords_of_hellas.effects import attacks, combat_cards, heroes, monsters, rewards
 from sagaboard.games.lords_of_hellas.effects import blessings as b
-from sagaboard.games.lords_of_hellas.effects import moments as at
-from sagaboard.games.lords_of_hellas.printed import MUST_ONCE_PER_BATTLE, TOKEN_ON_CARD
 
 if TYPE_CHECKING:
     from sagaboard.games.lords_of_hellas.state import LordsOfHellas

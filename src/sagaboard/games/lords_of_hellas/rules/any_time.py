@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sagaboard.games.lords.trigger import offer, performs
-from sagaboard.games.lords_of_hellas.effects.moments import ANY_TIME, IN_FIGHT, IN_HUNT
+from sagaboard.games.lords_of_hellas.moments import ANY_TIME, IN_FIGHT, IN_HUNT
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.move import Move, Seat
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.components import Attribute
 from sagaboard.games.lords.hunt import FAILURE, GOING_ON
-from sagaboard.games.lords.printed import Attribute
+from sagaboard.games.lords_of_hellas.components import ATTRIBUTES
 from sagaboard.games.lords_of_hellas.moves import HEAL, INJURE, LOWER, RAISE
-from sagaboard.games.lords_of_hellas.printed import ATTRIBUTES
 from sagaboard.games.lords_of_hellas.state import MOST_INJURIES, LordsOfHellas
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame

@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from sagaboard.games.lords.battle import ATTACKER, DEFENDER
-from sagaboard.games.lords.printed import ONCE_PER_BATTLE, Card
+from sagaboard.games.lords.components import ONCE_PER_BATTLE, Card
 from sagaboard.games.lords.trigger import carry_out, is_offered, offer, perform, refresh, trigger
 from sagaboard.games.lords_of_hellas.battle import no_battle
-from sagaboard.games.lords_of_hellas.effects.moments import (
+from sagaboard.games.lords_of_hellas.components import COMBAT_CARD, MUST_ONCE_PER_BATTLE, SPARTA
+from sagaboard.games.lords_of_hellas.moments import (
     ARMY_STRENGTH,
     ATTACKER_CARDS,
     BATTLE_BEGUN,
@@ -23,7 +24,6 @@ from sagaboard.games.lords_of_hellas.effects.moments import (
     FIRST_CARD_LOSSES,
 )
 from sagaboard.games.lords_of_hellas.moves import DONE, FIRST, PLAY
-from sagaboard.games.lords_of_hellas.printed import COMBAT_CARD, MUST_ONCE_PER_BATTLE, SPARTA
 from sagaboard.games.lords_of_hellas.rules.any_time import offer_any_time, takes_any_time
 from sagaboard.games.lords_of_hellas.rules.control import arrive
 from sagaboard.games.lords_of_hellas.rules.losses import kill

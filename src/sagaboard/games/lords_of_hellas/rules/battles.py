@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import Region
+from sagaboard.games.lords.components import Region
 from sagaboard.games.lords_of_hellas.battle import new_battle
 from sagaboard.games.lords_of_hellas.moves import FIGHT
 from sagaboard.games.lords_of_hellas.rules.battle import Fight

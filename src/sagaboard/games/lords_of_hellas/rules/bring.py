@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords.battle import ATTACKER
-from sagaboard.games.lords.printed import NOWHERE, Region
+from sagaboard.games.lords.components import NOWHERE, Region
 from sagaboard.games.lords_of_hellas.moves import BRING, DONE, SEND
 from sagaboard.games.lords_of_hellas.rules.control import can_enter, can_leave, enter
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas

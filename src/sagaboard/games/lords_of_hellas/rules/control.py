@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE, STRIDE, Region
-from sagaboard.games.lords_of_hellas.effects.moments import (
+from sagaboard.games.lords.components import NONE, STRIDE, Region
+from sagaboard.games.lords_of_hellas.moments import (
     GUARDED_REGION,
     KILLS_ENTERING,
     NO_LEAVING,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NOWHERE, Region
+from sagaboard.games.lords.components import NOWHERE, Region
 from sagaboard.games.lords.trigger import offer, perform, performs
-from sagaboard.games.lords_of_hellas.effects.moments import AFTER_MARCH, MARCHING
+from sagaboard.games.lords_of_hellas.moments import AFTER_MARCH, MARCHING
 from sagaboard.games.lords_of_hellas.moves import DONE, FORTIFY, MOVE, SEND, TO
 from sagaboard.games.lords_of_hellas.rules.battles import Battles
 from sagaboard.games.lords_of_hellas.rules.control import arrive, can_leave, enter, enterable

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import Region
+from sagaboard.games.lords.components import Region
 from sagaboard.games.lords.trigger import offer as offer_cards
 from sagaboard.games.lords.trigger import perform
-from sagaboard.games.lords_of_hellas.effects.moments import AFTER_HERO
+from sagaboard.games.lords_of_hellas.components import SPEED
+from sagaboard.games.lords_of_hellas.moments import AFTER_HERO
 from sagaboard.games.lords_of_hellas.moves import ADVANCE, DONE, GO
-from sagaboard.games.lords_of_hellas.printed import SPEED
 from sagaboard.games.lords_of_hellas.rules.quests import MayStart, advance, starts
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit

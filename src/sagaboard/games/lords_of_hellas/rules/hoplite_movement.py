@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NOWHERE, Region
+from sagaboard.games.lords.components import NOWHERE, Region
+from sagaboard.games.lords_of_hellas.components import LEADERSHIP
 from sagaboard.games.lords_of_hellas.moves import DONE, FORTIFY, LEAVE, MOVE, TO
-from sagaboard.games.lords_of_hellas.printed import LEADERSHIP
 from sagaboard.games.lords_of_hellas.rules.battles import Battles
 from sagaboard.games.lords_of_hellas.rules.control import enter
 from sagaboard.games.lords_of_hellas.rules.expedition import destinations, fortify, may_fortify

@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.hunt import FAILURE, GOING_ON, SUCCESS
-from sagaboard.games.lords.printed import (
+from sagaboard.games.lords.components import (
     ATTACK_CARD,
     NONE,
     NOWHERE,
@@ -16,8 +15,12 @@ from sagaboard.games.lords.printed import (
     Card,
     Monster,
 )
+from sagaboard.games.lords.hunt import FAILURE, GOING_ON, SUCCESS
 from sagaboard.games.lords.trigger import carry_out, offer, performs, refresh, trigger
-from sagaboard.games.lords_of_hellas.effects.moments import (
+from sagaboard.games.lords_of_hellas.components import ARTIFACT_MARK, PRIEST, STRENGTH, TROPHY
+from sagaboard.games.lords_of_hellas.components import SHIELD as SHIELD_SYMBOL
+from sagaboard.games.lords_of_hellas.hunt import new_hunt, no_hunt
+from sagaboard.games.lords_of_hellas.moments import (
     ATTACK_STRENGTH,
     BEFORE_HUNT,
     DEFENDING,
@@ -27,7 +30,6 @@ from sagaboard.games.lords_of_hellas.effects.moments import (
     HUNT_STARTED,
     OPENING_DRAW,
 )
-from sagaboard.games.lords_of_hellas.hunt import new_hunt, no_hunt
 from sagaboard.games.lords_of_hellas.moves import (
     ATTACK,
     CLAIM,
@@ -39,8 +41,6 @@ from sagaboard.games.lords_of_hellas.moves import (
     SPEND,
     WOUND,
 )
-from sagaboard.games.lords_of_hellas.printed import ARTIFACT_MARK, PRIEST, STRENGTH, TROPHY
-from sagaboard.games.lords_of_hellas.printed import SHIELD as SHIELD_SYMBOL
 from sagaboard.games.lords_of_hellas.rules.any_time import offer_any_time, takes_any_time
 from sagaboard.games.lords_of_hellas.rules.artifacts import take_top
 from sagaboard.games.lords_of_hellas.rules.attributes import injure

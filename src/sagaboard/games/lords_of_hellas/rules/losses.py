@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import Region
+from sagaboard.games.lords.components import Region
 from sagaboard.games.lords.trigger import offer, perform
-from sagaboard.games.lords_of_hellas.effects.moments import HOPLITES_DIE
+from sagaboard.games.lords_of_hellas.moments import HOPLITES_DIE
 from sagaboard.games.lords_of_hellas.moves import DONE, HIT, SAVE
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.game import Frame

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sagaboard.games.lords.printed import Region
-from sagaboard.games.lords_of_hellas.effects.moments import MARCH_RANGE
+from sagaboard.games.lords.components import Region
+from sagaboard.games.lords_of_hellas.moments import MARCH_RANGE
 from sagaboard.games.lords_of_hellas.moves import MARCH
 from sagaboard.games.lords_of_hellas.rules.expedition import Expedition, destinations, may_fortify
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas

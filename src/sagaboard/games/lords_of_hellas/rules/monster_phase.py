@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE, NOWHERE, REGION_ATTACK_TEXT, Monster, Region
+from sagaboard.games.lords.components import NONE, NOWHERE, REGION_ATTACK_TEXT, Monster, Region
 from sagaboard.games.lords.trigger import carry_out
+from sagaboard.games.lords_of_hellas.components import (
+    MOVE_OR_ATTACK,
+    NOTHING_HAPPENS,
+    REGION_ATTACK,
+)
 from sagaboard.games.lords_of_hellas.moves import RAVAGE, ROLL, SHIFT
-from sagaboard.games.lords_of_hellas.printed import MOVE_OR_ATTACK, NOTHING_HAPPENS, REGION_ATTACK
 from sagaboard.games.lords_of_hellas.state import MONSTER_PHASE, LordsOfHellas
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame

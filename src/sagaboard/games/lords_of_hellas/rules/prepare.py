@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NOWHERE
+from sagaboard.games.lords.components import NOWHERE
 from sagaboard.games.lords.trigger import trigger
-from sagaboard.games.lords_of_hellas.effects.moments import PREPARED
+from sagaboard.games.lords_of_hellas.moments import PREPARED
 from sagaboard.games.lords_of_hellas.moves import DRAW, GARRISON, HEAL, PLACE
 from sagaboard.games.lords_of_hellas.rules.attributes import injured
 from sagaboard.games.lords_of_hellas.rules.hand import draw

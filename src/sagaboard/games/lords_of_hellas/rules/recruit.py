@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE, NOWHERE, Region
-from sagaboard.games.lords_of_hellas.effects.moments import EXTRA_RECRUITS, NO_RECRUITING
+from sagaboard.games.lords.components import NONE, NOWHERE, Region
+from sagaboard.games.lords_of_hellas.components import SPARTA
+from sagaboard.games.lords_of_hellas.moments import EXTRA_RECRUITS, NO_RECRUITING
 from sagaboard.games.lords_of_hellas.moves import DONE, GARRISON, PLACE, RECRUIT
-from sagaboard.games.lords_of_hellas.printed import SPARTA
 from sagaboard.games.lords_of_hellas.rules.control import arrive
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.game import Frame

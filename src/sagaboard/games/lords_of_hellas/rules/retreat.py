@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE, Region
-from sagaboard.games.lords_of_hellas.effects.moments import KILLS_ENTERING
+from sagaboard.games.lords.components import NONE, Region
+from sagaboard.games.lords_of_hellas.moments import KILLS_ENTERING
 from sagaboard.games.lords_of_hellas.moves import RETREAT
 from sagaboard.games.lords_of_hellas.rules.control import enter, enterable, toll_bit
 from sagaboard.games.lords_of_hellas.rules.losses import die

@@ -6,11 +6,11 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE, STRIDE, Artifact, Card
+from sagaboard.games.lords.components import MAX_SEATS, NONE, NOWHERE, STRIDE, Artifact, Card
 from sagaboard.games.lords.state import NO_VICTORY
 from sagaboard.games.lords_of_hellas.battle import no_battle
+from sagaboard.games.lords_of_hellas.components import NEUTRAL, Content
 from sagaboard.games.lords_of_hellas.hunt import no_hunt
-from sagaboard.games.lords_of_hellas.printed import NEUTRAL, Content
 from sagaboard.games.lords_of_hellas.rules.event_phase import open_quest, place_monster
 from sagaboard.games.lords_of_hellas.rules.start import HeroSelection
 from sagaboard.games.lords_of_hellas.state import HERO_SELECTION, LordsOfHellas

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import HERO as HERO_SOURCE
-from sagaboard.games.lords.printed import NOWHERE
+from sagaboard.games.lords.components import HERO as HERO_SOURCE
+from sagaboard.games.lords.components import NOWHERE
 from sagaboard.games.lords.trigger import Text, carry_out
+from sagaboard.games.lords_of_hellas.components import HERO_BONUS
 from sagaboard.games.lords_of_hellas.moves import HERO, SETTLE
-from sagaboard.games.lords_of_hellas.printed import HERO_BONUS
 from sagaboard.games.lords_of_hellas.rules.turn import Turns
 from sagaboard.games.lords_of_hellas.state import TURN, LordsOfHellas
 from sagaboard.kernel.game import Frame

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sagaboard.games.lords.printed import NOWHERE, Region
+from sagaboard.games.lords.components import NOWHERE, Region
 from sagaboard.games.lords.trigger import carry_out, trigger
-from sagaboard.games.lords_of_hellas.effects.moments import TEMPLE_BUILT
+from sagaboard.games.lords_of_hellas.components import ORACLE_REWARD
+from sagaboard.games.lords_of_hellas.moments import TEMPLE_BUILT
 from sagaboard.games.lords_of_hellas.moves import ORACLE, TEMPLE
-from sagaboard.games.lords_of_hellas.printed import ORACLE_REWARD
 from sagaboard.games.lords_of_hellas.rules.blessings import draft
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit

@@ -6,20 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE, ONCE_PER_TURN
+from sagaboard.games.lords.components import NONE, ONCE_PER_TURN
 from sagaboard.games.lords.trigger import offer, performs, refresh
 from sagaboard.games.lords_of_hellas import moves as m
-from sagaboard.games.lords_of_hellas.effects.moments import (
-    ANY_TIME,
-    EXTRA_ACTION,
-    INSTEAD_OF_HERO,
-    INSTEAD_OF_HOPLITES,
-    OWN_TURN,
-    SPECIAL,
-    TURN_START,
-    USE,
-)
-from sagaboard.games.lords_of_hellas.printed import (
+from sagaboard.games.lords_of_hellas.components import (
     BUILD_TEMPLE,
     HERO_MOVEMENT,
     HOPLITE_MOVEMENT,
@@ -30,6 +20,16 @@ from sagaboard.games.lords_of_hellas.printed import (
     RECRUIT,
     USE_ARTIFACTS,
     USURP,
+)
+from sagaboard.games.lords_of_hellas.moments import (
+    ANY_TIME,
+    EXTRA_ACTION,
+    INSTEAD_OF_HERO,
+    INSTEAD_OF_HOPLITES,
+    OWN_TURN,
+    SPECIAL,
+    TURN_START,
+    USE,
 )
 from sagaboard.games.lords_of_hellas.rules import (
     hero_movement,

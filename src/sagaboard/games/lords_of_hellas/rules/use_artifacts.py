@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sagaboard.games.lords.trigger import offer, perform
-from sagaboard.games.lords_of_hellas.effects.moments import USE
+from sagaboard.games.lords_of_hellas.moments import USE
 from sagaboard.games.lords_of_hellas.moves import DONE
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.game import Frame

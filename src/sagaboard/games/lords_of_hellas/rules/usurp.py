@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NOWHERE, Region
-from sagaboard.games.lords_of_hellas.effects.moments import USURP_RECRUITS
+from sagaboard.games.lords.components import NOWHERE, Region
+from sagaboard.games.lords_of_hellas.moments import USURP_RECRUITS
 from sagaboard.games.lords_of_hellas.moves import USURP
 from sagaboard.games.lords_of_hellas.rules.recruit import can_recruit, recruit_in_one
 from sagaboard.games.lords_of_hellas.rules.retreat import retreat

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.components import NOWHERE, Monster
 from sagaboard.games.lords.hunt import SUCCESS
-from sagaboard.games.lords.printed import NOWHERE, Monster
+from sagaboard.games.lords_of_hellas.components import NO_MARK
 from sagaboard.games.lords_of_hellas.moves import WOUND
-from sagaboard.games.lords_of_hellas.printed import NO_MARK
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame

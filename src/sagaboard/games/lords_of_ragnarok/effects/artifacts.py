@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.components import Effect, Monster, Source
 from sagaboard.games.lords.hunt import GOING_ON
-from sagaboard.games.lords.printed import Effect, Monster, Source
 from sagaboard.games.lords_of_ragnarok.moves import CONTROL, GO, SAIL
 from sagaboard.games.lords_of_ragnarok.rules import runes
 from sagaboard.games.lords_of_ragnarok.rules.attributes import Injure

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords import hand
+from sagaboard.games.lords.components import SPECIAL_ATTACK, Effect, Source
 from sagaboard.games.lords.hunt import FAILURE
-from sagaboard.games.lords.printed import SPECIAL_ATTACK, Effect, Source
 from sagaboard.games.lords.trigger import carry_out
+from sagaboard.games.lords_of_ragnarok.components import NO_REWARD
 from sagaboard.games.lords_of_ragnarok.moves import HIT, UNCOVER
-from sagaboard.games.lords_of_ragnarok.printed import NO_REWARD
 from sagaboard.games.lords_of_ragnarok.rules.attributes import ATTACK_EFFECT, injure
 from sagaboard.games.lords_of_ragnarok.rules.losses import weaken
 from sagaboard.games.lords_of_ragnarok.rules.runes import lose_runes

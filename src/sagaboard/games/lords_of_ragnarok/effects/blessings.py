@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from sagaboard.games.lords.battle import ATTACKER, DEFENDER
+from sagaboard.games.lords.components import BLESSING, Effect, Source
 from sagaboard.games.lords.hand import discard
-from sagaboard.games.lords.printed import BLESSING, Effect, Source
 from sagaboard.games.lords_of_ragnarok.moves import ROUSE
 from sagaboard.games.lords_of_ragnarok.rules.armies import strengthen_armies
 from sagaboard.games.lords_of_ragnarok.rules.attributes import ATTACK_EFFECT, heal

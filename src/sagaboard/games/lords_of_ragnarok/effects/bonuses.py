@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE, Effect, Source
+from sagaboard.games.lords.components import NONE, Effect, Source
 from sagaboard.games.lords_of_ragnarok.moves import PLACE_ARMY, TO
 from sagaboard.games.lords_of_ragnarok.rules import attributes, hand, movement, realms, runes
 from sagaboard.games.lords_of_ragnarok.rules.armies import (

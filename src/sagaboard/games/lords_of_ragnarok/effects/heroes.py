@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords.battle import ATTACKER
-from sagaboard.games.lords.printed import Effect, Region, Source
+from sagaboard.games.lords.components import Effect, Region, Source
 from sagaboard.games.lords_of_ragnarok.rules.armies import strengthen_armies
 from sagaboard.games.lords_of_ragnarok.rules.attributes import COST, injure
 from sagaboard.games.lords_of_ragnarok.rules.runes import gain_runes

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.components import Effect, Region, Source
 from sagaboard.games.lords.hand import discard
-from sagaboard.games.lords.printed import Effect, Region, Source
-from sagaboard.games.lords_of_ragnarok.effects.moments import REGION_ATTACKED
+from sagaboard.games.lords_of_ragnarok.moments import REGION_ATTACKED
 from sagaboard.games.lords_of_ragnarok.moves import (
     DONE,
     DRIFT,

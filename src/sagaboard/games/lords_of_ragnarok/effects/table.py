@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sagaboard.games.lords.printed import ONCE_PER_BATTLE, ONCE_PER_HUNT, ONCE_PER_TURN, Entry
+from sagaboard.games.lords.components import ONCE_PER_BATTLE, ONCE_PER_HUNT, ONCE_PER_TURN, Entry
+from sagaboard.games.lords_of_ragnarok import moments as at
 from sagaboard.games.lords_of_ragnarok.effects import artifacts as a
 from sagaboard.games.lords_of_ragnarok.effects import (
     attacks,
@@ -18,7 +19,6 @@ from sagaboard.games.lords_of_ragnarok.effects import (
     monsters,
 )
 from sagaboard.games.lords_of_ragnarok.effects import blessings as b
-from sagaboard.games.lords_of_ragnarok.effects import moments as at
 
 if TYPE_CHECKING:
     from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE, NOWHERE, Region
-from sagaboard.games.lords_of_ragnarok.effects.moments import RECRUIT_STRENGTH
+from sagaboard.games.lords.components import NONE, NOWHERE, Region
+from sagaboard.games.lords_of_ragnarok.components import AUTHORITY
+from sagaboard.games.lords_of_ragnarok.moments import RECRUIT_STRENGTH
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES, DONE, RECRUIT, STRENGTHEN
 from sagaboard.games.lords_of_ragnarok.options import EVERYTHING, LOKI_KEEPS_OUT
-from sagaboard.games.lords_of_ragnarok.printed import AUTHORITY
 from sagaboard.games.lords_of_ragnarok.state import (
     Army,
     LordsOfRagnarok,

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.components import Attribute
 from sagaboard.games.lords.hunt import FAILURE, GOING_ON
-from sagaboard.games.lords.printed import Attribute
 from sagaboard.games.lords.trigger import offer, perform, trigger
-from sagaboard.games.lords_of_ragnarok.effects.moments import HEALED, INJURY_DEALT, INJURY_WOULD
+from sagaboard.games.lords_of_ragnarok.components import ATTRIBUTES
+from sagaboard.games.lords_of_ragnarok.moments import HEALED, INJURY_DEALT, INJURY_WOULD
 from sagaboard.games.lords_of_ragnarok.moves import DONE, HEAL, INJURE
-from sagaboard.games.lords_of_ragnarok.printed import ATTRIBUTES
 from sagaboard.games.lords_of_ragnarok.rules.limits import keep_limits
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.bits import bit

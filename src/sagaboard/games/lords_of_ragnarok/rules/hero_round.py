@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.components import Card, Effect
 from sagaboard.games.lords.hunt import FAILURE, GOING_ON
-from sagaboard.games.lords.printed import Card, Effect
 from sagaboard.games.lords.trigger import offer, perform
-from sagaboard.games.lords_of_ragnarok.effects.moments import AFTER_WOUND, IN_HERO_ROUND
+from sagaboard.games.lords_of_ragnarok.components import HUNT_EFFECT
 from sagaboard.games.lords_of_ragnarok.hunt import UNLIMITED_WOUNDS
+from sagaboard.games.lords_of_ragnarok.moments import AFTER_WOUND, IN_HERO_ROUND
 from sagaboard.games.lords_of_ragnarok.moves import DONE, EFFECT, GIVE_UP, STRIKE, WOUND
-from sagaboard.games.lords_of_ragnarok.printed import HUNT_EFFECT
 from sagaboard.games.lords_of_ragnarok.rules.wounds import deal, free_spaces, spaces_with
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.cards import distinct

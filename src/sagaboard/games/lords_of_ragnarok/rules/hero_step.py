@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sagaboard.games.lords.trigger import offer, perform
-from sagaboard.games.lords_of_ragnarok.effects.moments import (
+from sagaboard.games.lords_of_ragnarok.moments import (
     DRAKKAR_MOVED,
     DRAKKAR_MOVES,
     HERO_HEALS,

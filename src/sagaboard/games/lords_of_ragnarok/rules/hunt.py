@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.components import ONCE_PER_HUNT, Card, Monster
 from sagaboard.games.lords.hunt import FAILURE, GOING_ON, SUCCESS
-from sagaboard.games.lords.printed import ONCE_PER_HUNT, Card, Monster
 from sagaboard.games.lords.trigger import refresh, trigger
-from sagaboard.games.lords_of_ragnarok.effects.moments import AFTER_HUNT, BEFORE_HUNT, HUNT_BEGUN
+from sagaboard.games.lords_of_ragnarok.components import MIGHT
 from sagaboard.games.lords_of_ragnarok.hunt import new_hunt, no_hunt
+from sagaboard.games.lords_of_ragnarok.moments import AFTER_HUNT, BEFORE_HUNT, HUNT_BEGUN
 from sagaboard.games.lords_of_ragnarok.moves import HUNT
 from sagaboard.games.lords_of_ragnarok.options import (
     CONTROLLER_ELSE_RIGHT,
@@ -18,7 +19,6 @@ from sagaboard.games.lords_of_ragnarok.options import (
     HUNT_OWN_MONSTER,
     LOSE_CONTROL,
 )
-from sagaboard.games.lords_of_ragnarok.printed import MIGHT
 from sagaboard.games.lords_of_ragnarok.rules.attributes import ELSEWHERE, injure
 from sagaboard.games.lords_of_ragnarok.rules.hero_round import HeroRound
 from sagaboard.games.lords_of_ragnarok.rules.limits import keep_limits

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NOWHERE, Moment, Region
+from sagaboard.games.lords.components import NOWHERE, Moment, Region
 from sagaboard.games.lords.trigger import offer, perform, trigger
-from sagaboard.games.lords_of_ragnarok.effects.moments import ARMY_DESTROYED, ARMY_MINUS_WOULD
+from sagaboard.games.lords_of_ragnarok.moments import ARMY_DESTROYED, ARMY_MINUS_WOULD
 from sagaboard.games.lords_of_ragnarok.moves import DONE, LOSE
 from sagaboard.games.lords_of_ragnarok.state import Army, LordsOfRagnarok, distinct_armies
 from sagaboard.kernel.game import Frame

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_ragnarok.effects.moments import SETTLEMENT_INCREASE
+from sagaboard.games.lords_of_ragnarok.moments import SETTLEMENT_INCREASE
 from sagaboard.games.lords_of_ragnarok.moves import ACTIVATE, DONE, RECRUIT, STRENGTHEN, TO
 from sagaboard.games.lords_of_ragnarok.options import ANY_SETTLEMENT_ARMY, STRENGTHEN_TARGET
 from sagaboard.games.lords_of_ragnarok.rules.armies import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_ragnarok.effects.moments import AFTER_MOBILIZE
+from sagaboard.games.lords_of_ragnarok.moments import AFTER_MOBILIZE
 from sagaboard.games.lords_of_ragnarok.moves import ACTIVATE, DONE
 from sagaboard.games.lords_of_ragnarok.rules.maneuvers import (
     ActivateArmy,

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE, NOWHERE, REGION_ATTACK_TEXT, Monster, Region
+from sagaboard.games.lords.components import NONE, NOWHERE, REGION_ATTACK_TEXT, Monster, Region
 from sagaboard.games.lords.trigger import carry_out
-from sagaboard.games.lords_of_ragnarok.effects.moments import TRAMPLED
+from sagaboard.games.lords_of_ragnarok.components import (
+    BOSS_ACTIVATION,
+    CHOICE,
+    MOVE,
+    REGION_ATTACK,
+)
+from sagaboard.games.lords_of_ragnarok.moments import TRAMPLED
 from sagaboard.games.lords_of_ragnarok.moves import HIT, RAVAGE, RELEASE, SHIFT, SPARE
-from sagaboard.games.lords_of_ragnarok.printed import BOSS_ACTIVATION, CHOICE, MOVE, REGION_ATTACK
 from sagaboard.games.lords_of_ragnarok.rules.losses import weaken_by_monster
 from sagaboard.games.lords_of_ragnarok.state import (
     Army,

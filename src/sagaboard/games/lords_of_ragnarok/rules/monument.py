@@ -6,11 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import ARTIFACT, MAX_SEATS, NONE, Region
-from sagaboard.games.lords_of_ragnarok.effects.moments import MONUMENT_PRIESTS
-from sagaboard.games.lords_of_ragnarok.moves import MONUMENT, REFILL
-from sagaboard.games.lords_of_ragnarok.options import NEXT_MONUMENT, RAGNAROK_START
-from sagaboard.games.lords_of_ragnarok.printed import (
+from sagaboard.games.lords.components import ARTIFACT, MAX_SEATS, NONE, Region
+from sagaboard.games.lords_of_ragnarok.components import (
     DEFEATED,
     DEFEATED_TOGETHER,
     HUNT_EFFECT,
@@ -20,6 +17,9 @@ from sagaboard.games.lords_of_ragnarok.printed import (
     WHEEL_SPACES,
     Rune,
 )
+from sagaboard.games.lords_of_ragnarok.moments import MONUMENT_PRIESTS
+from sagaboard.games.lords_of_ragnarok.moves import MONUMENT, REFILL
+from sagaboard.games.lords_of_ragnarok.options import NEXT_MONUMENT, RAGNAROK_START
 from sagaboard.games.lords_of_ragnarok.rules.event_card import draw_event
 from sagaboard.games.lords_of_ragnarok.rules.runes import keep_rune_limit
 from sagaboard.games.lords_of_ragnarok.state import LAST_TURNS, LordsOfRagnarok, regions_in

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NOWHERE, Region
-from sagaboard.games.lords_of_ragnarok.effects.moments import YGGDRASIL_ROADS
+from sagaboard.games.lords.components import NOWHERE, Region
+from sagaboard.games.lords_of_ragnarok.components import Sea
+from sagaboard.games.lords_of_ragnarok.moments import YGGDRASIL_ROADS
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES, DONE, GO, PLACE_HERO, SAIL
-from sagaboard.games.lords_of_ragnarok.printed import Sea
 from sagaboard.games.lords_of_ragnarok.state import Army, LordsOfRagnarok, regions_in, with_regions
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import MAX_SEATS
+from sagaboard.games.lords.components import MAX_SEATS
 from sagaboard.games.lords.trigger import carry_out, trigger
-from sagaboard.games.lords_of_ragnarok.effects.moments import PRIEST_SENT
+from sagaboard.games.lords_of_ragnarok.components import GOD_BONUS
+from sagaboard.games.lords_of_ragnarok.moments import PRIEST_SENT
 from sagaboard.games.lords_of_ragnarok.moves import DONE, FORGE, PRAY
-from sagaboard.games.lords_of_ragnarok.printed import GOD_BONUS
 from sagaboard.games.lords_of_ragnarok.rules.runes import keep_rune_limit
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.game import Frame

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords_of_ragnarok.components import RUNES
 from sagaboard.games.lords_of_ragnarok.moves import DRAW, GAIN, HEAL, STRENGTHEN
-from sagaboard.games.lords_of_ragnarok.printed import RUNES
 from sagaboard.games.lords_of_ragnarok.rules.attributes import Heal, injured
 from sagaboard.games.lords_of_ragnarok.rules.hand import draw_by_action
 from sagaboard.games.lords_of_ragnarok.rules.maneuvers import settled

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords.trigger import trigger
-from sagaboard.games.lords_of_ragnarok.effects.moments import ALLIED
+from sagaboard.games.lords_of_ragnarok.components import Realm
+from sagaboard.games.lords_of_ragnarok.moments import ALLIED
 from sagaboard.games.lords_of_ragnarok.moves import ALLY
-from sagaboard.games.lords_of_ragnarok.printed import Realm
 from sagaboard.games.lords_of_ragnarok.rules.hand import draw
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, regions_in
 from sagaboard.kernel.bits import bit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NOWHERE, Region
+from sagaboard.games.lords.components import NOWHERE, Region
 from sagaboard.games.lords_of_ragnarok.moves import RETREAT
 from sagaboard.games.lords_of_ragnarok.options import LOKI_KEEPS_OUT, MOVES
 from sagaboard.games.lords_of_ragnarok.rules.losses import destroy

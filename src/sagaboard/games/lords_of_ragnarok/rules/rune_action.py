@@ -6,10 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE, Attribute, Monster, Source
+from sagaboard.games.lords.components import NONE, Attribute, Monster, Source
 from sagaboard.games.lords.trigger import carry_out, effect_for, offer, performs
 from sagaboard.games.lords_of_ragnarok import moves as m
-from sagaboard.games.lords_of_ragnarok.effects.moments import (
+from sagaboard.games.lords_of_ragnarok.components import (
+    ATTRIBUTES,
+    BOSS_ABILITY,
+    BOSS_ACTIVATION,
+    Realm,
+    Rune,
+)
+from sagaboard.games.lords_of_ragnarok.moments import (
     ADJACENT_MONSTER,
     ANY_RUNE,
     IN_RUNE_STEP,
@@ -17,13 +24,6 @@ from sagaboard.games.lords_of_ragnarok.effects.moments import (
     RUNE_STEP_START,
 )
 from sagaboard.games.lords_of_ragnarok.options import ABILITY_ONLY, ACTIVATE_ONLY, BOSS_RUNE_ACTION
-from sagaboard.games.lords_of_ragnarok.printed import (
-    ATTRIBUTES,
-    BOSS_ABILITY,
-    BOSS_ACTIVATION,
-    Realm,
-    Rune,
-)
 from sagaboard.games.lords_of_ragnarok.rules.armies import below_maximum, strengthen_armies
 from sagaboard.games.lords_of_ragnarok.rules.hand import draw_by_action
 from sagaboard.games.lords_of_ragnarok.rules.monsters import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords_of_ragnarok.components import RUNES, Rune
 from sagaboard.games.lords_of_ragnarok.moves import DROP, GAIN, SPEND
-from sagaboard.games.lords_of_ragnarok.printed import RUNES, Rune
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, kinds_held
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame

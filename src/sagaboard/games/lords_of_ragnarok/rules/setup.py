@@ -6,12 +6,12 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE, Card
+from sagaboard.games.lords.components import MAX_SEATS, NONE, NOWHERE, Card
 from sagaboard.games.lords.state import NO_VICTORY
 from sagaboard.games.lords_of_ragnarok.battle import no_battle
+from sagaboard.games.lords_of_ragnarok.components import RUNES, WHEEL_SPACES, Board, Content, Rune
 from sagaboard.games.lords_of_ragnarok.hunt import no_hunt
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
-from sagaboard.games.lords_of_ragnarok.printed import RUNES, WHEEL_SPACES, Board, Content, Rune
 from sagaboard.games.lords_of_ragnarok.rules.event_card import (
     discard_events,
     place_monster,

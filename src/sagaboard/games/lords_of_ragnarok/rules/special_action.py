@@ -6,16 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE
+from sagaboard.games.lords.components import NONE
 from sagaboard.games.lords.trigger import effect_for, offer, trigger
 from sagaboard.games.lords_of_ragnarok import moves as m
-from sagaboard.games.lords_of_ragnarok.effects.moments import (
-    MARKER_COVERED,
-    REALMS_AROUND,
-    USURP_CHOSEN,
-)
-from sagaboard.games.lords_of_ragnarok.options import MUST, REALM_BONUS
-from sagaboard.games.lords_of_ragnarok.printed import (
+from sagaboard.games.lords_of_ragnarok.components import (
     BUILD_TEMPLE,
     MOBILIZE,
     MONSTERS,
@@ -25,6 +19,12 @@ from sagaboard.games.lords_of_ragnarok.printed import (
     WHEEL_SPACES,
     Realm,
 )
+from sagaboard.games.lords_of_ragnarok.moments import (
+    MARKER_COVERED,
+    REALMS_AROUND,
+    USURP_CHOSEN,
+)
+from sagaboard.games.lords_of_ragnarok.options import MUST, REALM_BONUS
 from sagaboard.games.lords_of_ragnarok.rules import (
     mobilize,
     monsters_action,

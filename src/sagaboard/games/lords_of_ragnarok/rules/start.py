@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import HERO as HERO_SOURCE
-from sagaboard.games.lords.printed import NONE, Region
+from sagaboard.games.lords.components import HERO as HERO_SOURCE
+from sagaboard.games.lords.components import NONE, Region
 from sagaboard.games.lords.trigger import carry_out
+from sagaboard.games.lords_of_ragnarok.components import ORIGIN_BONUS, Sea
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES, HERO, LAUNCH, ORIGIN, SETTLE
-from sagaboard.games.lords_of_ragnarok.printed import ORIGIN_BONUS, Sea
 from sagaboard.games.lords_of_ragnarok.rules.armies import open_to_armies
 from sagaboard.games.lords_of_ragnarok.rules.turn import Turns
 from sagaboard.games.lords_of_ragnarok.state import TURN, LordsOfRagnarok, regions_in, with_regions

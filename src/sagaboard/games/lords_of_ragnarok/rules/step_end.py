@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NOWHERE, STRIDE, Region
+from sagaboard.games.lords.components import NOWHERE, STRIDE, Region
 from sagaboard.games.lords_of_ragnarok.moves import FIGHT
 from sagaboard.games.lords_of_ragnarok.rules import battle
 from sagaboard.games.lords_of_ragnarok.rules.control import gain_control, takes

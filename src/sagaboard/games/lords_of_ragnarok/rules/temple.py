@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import Region
+from sagaboard.games.lords.components import Region
 from sagaboard.games.lords_of_ragnarok.moves import TEMPLE
 from sagaboard.games.lords_of_ragnarok.options import TEMPLE_TRACK_SIDE
 from sagaboard.games.lords_of_ragnarok.rules.blessings import draft

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import Moment
+from sagaboard.games.lords.components import Moment
 from sagaboard.games.lords.trigger import offer, perform
 from sagaboard.games.lords_of_ragnarok.moves import DONE
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok

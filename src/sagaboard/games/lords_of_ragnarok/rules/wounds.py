@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.components import NOWHERE, Monster
 from sagaboard.games.lords.hunt import SUCCESS
-from sagaboard.games.lords.printed import NOWHERE, Monster
+from sagaboard.games.lords_of_ragnarok.components import NO_REWARD, WOUND_SYMBOLS
 from sagaboard.games.lords_of_ragnarok.moves import WOUND
 from sagaboard.games.lords_of_ragnarok.options import EVERYONE, SLAYER_TOKEN_FOR
-from sagaboard.games.lords_of_ragnarok.printed import NO_REWARD, WOUND_SYMBOLS
 from sagaboard.games.lords_of_ragnarok.rules.rewards import gain_reward
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.bits import bit
