@@ -18,8 +18,8 @@ from sagaboard.games.blood_rage.components import (
     SLOT_COUNT,
     SLOTS,
 )
+from sagaboard.games.blood_rage.rules.gods_gifts import picks_of
 from sagaboard.games.blood_rage.state import BloodRage
-from sagaboard.games.blood_rage.table.view import picks_of
 
 
 def violations(g: BloodRage) -> list[str]:

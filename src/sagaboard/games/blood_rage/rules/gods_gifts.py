@@ -112,3 +112,9 @@ class Draft(Frame[BloodRage]):
             g.buried[seat] = g.buried[seat] + g.packs[seat]
             g.packs[seat] = []
         g.tell("draft_ended")
+
+
+def picks_of(g: BloodRage, seat: Seat) -> list[Card]:
+    """What a seat has picked in the draft, as long as it may change its mind."""
+    top = g.stack[-1] if g.stack else None
+    return top.picks[seat] if isinstance(top, Draft) else []

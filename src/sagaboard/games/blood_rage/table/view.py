@@ -12,7 +12,7 @@ from sagaboard.games.blood_rage.components import FIRST_MONSTER, NO_CARD, OWN_MO
 from sagaboard.games.blood_rage.moments import RAGNAROK_GLORY
 from sagaboard.games.blood_rage.rules.destroy import Destroy
 from sagaboard.games.blood_rage.rules.discard import DiscardPhase
-from sagaboard.games.blood_rage.rules.gods_gifts import Draft
+from sagaboard.games.blood_rage.rules.gods_gifts import picks_of
 from sagaboard.games.blood_rage.state import PHASES, QUEST, BloodRage
 from sagaboard.games.blood_rage.table import view_parts
 from sagaboard.games.blood_rage.table.view_parts import by_age, names
@@ -202,11 +202,6 @@ def own_view(g: BloodRage, seat: int) -> OwnView:
         chosen=None if chosen == NO_CARD else content.cards[chosen].name,
         kept=None if kept == NO_CARD else content.cards[kept].name,
     )
-
-
-def picks_of(g: BloodRage, seat: int) -> list[int]:
-    top = g.stack[-1] if g.stack else None
-    return top.picks[seat] if isinstance(top, Draft) else []
 
 
 def figure_name(g: BloodRage, figure: int) -> str:
