@@ -22,7 +22,7 @@ from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import Game, play
 from sagaboard.kernel.options import checked, shown
 from sagaboard.kernel.record import Record, check_length, hash_of_seed
-from sagaboard.kernel.spec import GameSpec
+from sagaboard.kernel.spec import GameTable
 
 
 class Past(msgspec.Struct, frozen=True, gc=False):
@@ -46,7 +46,7 @@ class Step(msgspec.Struct, frozen=True):
 class Match:
     """Plays moves, keeps the record and the events of each move."""
 
-    def __init__(self, spec: GameSpec[Any], record: Record, *, pack: Path | None = None) -> None:
+    def __init__(self, spec: GameTable[Any], record: Record, *, pack: Path | None = None) -> None:
         """Replays the moves that the record holds already."""
         check_length(len(record.moves))
         if record.game != spec.name:
@@ -80,7 +80,7 @@ class Match:
 
     @classmethod
     def replaying(
-        cls, spec: GameSpec[Any], record: Record, *, pack: Path | None = None
+        cls, spec: GameTable[Any], record: Record, *, pack: Path | None = None
     ) -> Generator[None, None, Match]:
         """The match of a record, in steps of a move each: for whoever has others to serve between
         them."""
@@ -249,7 +249,7 @@ def is_asked_the_same(before: Game, after: Game, seat: int) -> bool:
 
 
 def new_record(
-    spec: GameSpec[Any],
+    spec: GameTable[Any],
     seats: Sequence[str],
     options: Mapping[str, object],
     seed: str,

@@ -3,16 +3,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sagaboard.games.blood_rage import declared, loading
 from sagaboard.games.blood_rage.battle import Battle
-from sagaboard.games.blood_rage.bots.evaluation import evaluate, is_between_actions
-from sagaboard.games.blood_rage.bots.features import features
-from sagaboard.games.blood_rage.bots.observation import observe
-from sagaboard.games.blood_rage.bots.redeal import redeal
+from sagaboard.games.blood_rage.bots.knowledge import BloodRageBots
+from sagaboard.games.blood_rage.components import Content
 from sagaboard.games.blood_rage.effects import battle_cards, upgrades
 from sagaboard.games.blood_rage.invariants import violations
 from sagaboard.games.blood_rage.moves import vocabulary
@@ -35,6 +33,7 @@ from sagaboard.games.blood_rage.rules import (
     trigger,
     upgrade,
 )
+from sagaboard.games.blood_rage.rules.pauses import is_between_actions
 from sagaboard.games.blood_rage.rules.setup import set_up, tell_setup
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.games.blood_rage.table.client_data import PrintedMatter, printed_matter
@@ -118,8 +117,7 @@ class BloodRageSpec(GameSpec[BloodRage]):
     reveals = declared.REVEALS
     balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
-    weights = Path(__file__).parent / "bots" / "weights.json"
-    iterations = declared.ITERATIONS
+    bots = BloodRageBots()
     lesson = loading.FOLDER / "lesson.toml"
 
     def new(
@@ -138,6 +136,12 @@ class BloodRageSpec(GameSpec[BloodRage]):
         advance(g)
         return g
 
+    def content(self, pack: Path | None) -> Content:
+        return loading.load(pack)
+
+    def content_of(self, g: BloodRage) -> Content:
+        return g.content
+
     def content_version(self, pack: Path | None) -> str:
         return loading.load(pack).version
 
@@ -147,12 +151,8 @@ class BloodRageSpec(GameSpec[BloodRage]):
     # What the files beside this one do.
     view = staticmethod(view)
     views = staticmethod(views)
-    observe = staticmethod(observe)
-    redeal = staticmethod(redeal)
     why_not = staticmethod(why_not)
     is_between_actions = staticmethod(is_between_actions)
-    evaluate = staticmethod(evaluate)
-    features = staticmethod(features)
     violations = staticmethod(violations)
     message = staticmethod(message_for)
     values = staticmethod(values_of)
@@ -166,15 +166,12 @@ class BloodRageSpec(GameSpec[BloodRage]):
     def codec(self) -> Codec:
         return CODEC
 
-    def shared(self, g: BloodRage) -> Mapping[str, object]:
-        return {"content": g.content}
-
     def words(
         self, g: BloodRage, speech: Speech, kind: str, value: int, *, seat: int = -1
     ) -> dict[str, str]:
         return words(g, speech, kind, value, seat)
 
-    def printed(self, pack: Path | None) -> PrintedMatter:
+    def client_data(self, pack: Path | None) -> PrintedMatter:
         return printed_matter(loading.load(pack))
 
     def drawing(self, g: BloodRage, seat: int, speech: Speech) -> RenderableType:

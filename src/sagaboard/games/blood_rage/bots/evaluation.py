@@ -15,23 +15,12 @@ from sagaboard.games.blood_rage.components import (
     SLOTS,
     VALHALLA,
 )
-from sagaboard.games.blood_rage.rules.action import Turn
-from sagaboard.games.blood_rage.rules.discard import DiscardPhase
-from sagaboard.games.blood_rage.rules.gods_gifts import Draft
 from sagaboard.games.blood_rage.rules.quest_phase import is_fulfilled
 from sagaboard.games.blood_rage.state import ACTION, GODS_GIFTS, BloodRage
 from sagaboard.kernel.move import Seat
 
 # What a column is worth beyond its Glory at the end, by stat.
 COLUMN_WORTH: Final = (1.6, 1.8, 1.4)
-
-
-def is_between_actions(g: BloodRage) -> bool:
-    """Everybody is about to pick, act or keep a card; no action or battle is under way."""
-    if not g.stack:
-        return True
-    top = g.stack[-1]
-    return isinstance(top, (Turn, Draft, DiscardPhase))
 
 
 def evaluate(g: BloodRage, seat: Seat) -> float:
