@@ -24,6 +24,7 @@ from sagaboard.kernel.game import Game, advance, play
 from sagaboard.kernel.kind import kinds_of
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.options import checked
+from sagaboard.kernel.record import Played
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.spec import GameSpec
 from sagaboard.kernel.speech import label, sentence, speech_for
@@ -143,8 +144,8 @@ def table(*hands: list[int], prizes: list[int]) -> Any:
 def plays(g: Any, *script: str) -> None:
     """Each line is `seat verb noun`."""
     for line in script:
-        seat, text = line.split(" ", 1)
-        play(g, int(seat), SPEC.vocabulary(g).parse(text))
+        seat, text = Played.of(line)
+        play(g, seat, SPEC.vocabulary(g).parse(text))
     assert SPEC.violations(g) == []
 
 

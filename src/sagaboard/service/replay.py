@@ -11,7 +11,7 @@ import msgspec
 from sagaboard.kernel.errors import BadRecord, SagaboardError
 from sagaboard.kernel.game import Game, advance
 from sagaboard.kernel.match import Match
-from sagaboard.kernel.record import Record, hash_of_seed
+from sagaboard.kernel.record import Played, Record, hash_of_seed
 from sagaboard.kernel.spec import GameTable
 from sagaboard.service.entries import effective_moves
 from sagaboard.service.problems import Refused
@@ -80,9 +80,9 @@ def replaying(spec: GameTable[Any], loaded: Loaded) -> Generator[None, None, Mat
         advance(saved)
         match.go_on_from(saved, moves[: snapshot.index])
     for line in moves[snapshot.index :]:
-        seat, text = line.split(" ", 1)
+        seat, text = Played.of(line)
         try:
-            match.play(int(seat), text)
+            match.play(seat, text)
         except SagaboardError as problem:
             log.warning(
                 "moves are no longer possible",
