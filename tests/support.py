@@ -16,9 +16,10 @@ from __future__ import annotations
 
 from sagaboard.games.blood_rage import SPEC
 from sagaboard.games.blood_rage.components import NO_CARD, REWARDS, SLOTS, STATS
+from sagaboard.games.blood_rage.kinds import CARD, FIGURE, PHASES
 from sagaboard.games.blood_rage.loading import load
 from sagaboard.games.blood_rage.notation import find_card, read_position
-from sagaboard.games.blood_rage.state import PHASES, BloodRage
+from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import Question, play
 from sagaboard.kernel.move import NOUNS
@@ -61,9 +62,9 @@ class Table:
             return False
         kind = SPEC.verbs[move // NOUNS].kind
         name = self.vocabulary.noun(move)
-        if kind and kind.name == "card":
+        if kind is CARD:
             return name.split(".")[0] == noun
-        if kind and kind.name == "figure":
+        if kind is FIGURE:
             wanted, _, place = noun.partition("@")
             if name.split("-")[0] != wanted:
                 return False

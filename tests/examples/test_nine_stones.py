@@ -28,11 +28,14 @@ from sagaboard.kernel.record import Played
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.spec import GameSpec
 from sagaboard.kernel.speech import label, sentence, speech_for
+from tests.fields import check_redeals
 
 FOLDER = Path(__file__).parents[2] / "examples" / "nine_stones"
 if str(FOLDER) not in sys.path:
     sys.path.insert(0, str(FOLDER))
 SPEC: GameSpec[Any] = importlib.import_module("nine_stones").SPEC
+
+FIELDS = importlib.import_module("nine_stones.rules").FIELDS
 
 CASES = [(players, seed) for players in SPEC.players for seed in range(5)]
 FLINT, SLATE, AMBER, JASPER, ONYX = 1, 2, 6, 7, 8
@@ -81,6 +84,13 @@ def test_a_redealt_game_looks_the_same(players: int, seed: int) -> None:
             ]
             assert other.chance.seed != g.chance.seed
         assert SPEC.save(g) == before
+
+
+@pytest.mark.parametrize("players", SPEC.players)
+def test_a_redealt_game_keeps_what_a_seat_knows_of_each_field_and_deals_the_rest_anew(
+    players: int,
+) -> None:
+    check_redeals(SPEC, (g for g, _, _ in positions(players, 0)), FIELDS)
 
 
 @pytest.mark.parametrize(("players", "seed"), CASES)

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
-from rich.table import Table
 
 from nine_stones.kinds import EVENTS, STONE, VERBS
-from nine_stones.rules import COPIES, LAY, NO_STONE, Bury, Lay, NineStones, Rounds, set_up
+from nine_stones.rules import COPIES, FIELDS, LAY, NO_STONE, Bury, Lay, NineStones, Rounds, set_up
 from sagaboard.kernel.chance import Chance
-from sagaboard.kernel.codec import Codec
-from sagaboard.kernel.errors import BadContent
 from sagaboard.kernel.game import advance
+from sagaboard.kernel.invariants import held
 from sagaboard.kernel.move import verb_of
 from sagaboard.kernel.options import Options
 from sagaboard.kernel.spec import GameBots, GameSpec, Standing, View
-from sagaboard.kernel.speech import Speech
-from sagaboard.kernel.text_check import check_messages
 
 FOLDER = Path(__file__).parent
 
@@ -83,6 +80,8 @@ class NineStonesSpec(GameSpec[NineStones]):
     verbs = VERBS
     prompts = ("lay", "bury")
     events = EVENTS
+    frames = (Rounds, Lay, Bury)
+    tables = ((NineStones, FIELDS),)
     reveals = frozenset({"turned", "revealed"})
     rules_text = FOLDER / "rules.md"
     bots = NineStonesBots()
@@ -90,18 +89,12 @@ class NineStonesSpec(GameSpec[NineStones]):
     def new(
         self, players: int, options: Options, seed: str, *, pack: Path | None = None
     ) -> NineStones:
-        self.content_version(pack)
         g = set_up(players, Chance(seed))
         g.events = []
         for seat, hand in enumerate(g.hands):
             g.whisper_all(seat, "dealt", [seat, *hand])
         advance(g)
         return g
-
-    def content_version(self, pack: Path | None) -> str:
-        if pack is not None:
-            raise BadContent([f"{pack}: Nine Stones has no content files; leave --pack out"])
-        return "1"
 
     def view(self, g: NineStones, seat: int) -> NineStonesView:
         is_player = seat >= 0
@@ -137,41 +130,16 @@ class NineStonesSpec(GameSpec[NineStones]):
         return g.is_over or (isinstance(g.stack[-1], Lay) and max(g.laid) == NO_STONE)
 
     def violations(self, g: NineStones) -> list[str]:
-        return list(violations(g))
-
-    def codec(self) -> Codec:
-        return Codec([NineStones, Chance, Rounds, Lay, Bury])
-
-    def drawing(self, g: NineStones, seat: int, speech: Speech) -> Table:
-        view = self.view(g, seat)
-        table = Table("", "score", "stones", "buried", "laid", title=f"prize {view.prize}")
-        for number, player in enumerate(view.players):
-            name = speech.say(self.seat_message(g, number))
-            laid = "face down" if player.has_laid else ""
-            table.add_row(name, str(player.score), str(player.stones), str(player.buried), laid)
-        table.caption = f"hand: {', '.join(view.hand)}\nspent: {', '.join(view.spent)}"
-        return table
-
-    def text_files(self, language: str, pack: Path | None) -> Sequence[Path]:
-        return [FOLDER / "text" / f"{language}.ftl"]
-
-    def check_content(self, pack: Path | None) -> dict[str, int]:
-        self.content_version(pack)
-        needed = self.messages_needed(None)
-        check_messages(self, needed, pack, faces=())
-        kinds = len(STONE.ids())
-        return {"stones": COPIES * kinds, "kinds": kinds, "messages": len(needed)}
+        return [*super().violations(g), *violations(g)]
 
 
 def violations(g: NineStones) -> Iterator[str]:
-    stones = g.bag + g.spent + [stone for zone in (g.hands, g.buried) for s in zone for stone in s]
-    if sorted(stones) != sorted([*STONE.values()] * COPIES):
-        yield f"stones are lost or doubled: {sorted(stones)}"
+    stones = held(g, FIELDS, STONE)
+    if stones != Counter([*STONE.values()] * COPIES):
+        yield f"stones are lost or doubled: {stones}"
     for seat in range(g.seats):
         if g.laid[seat] != NO_STONE and g.laid[seat] not in g.hands[seat]:
             yield f"seat {seat} laid a stone that it does not have"
-    if g.stack and not g.waiting_for():
-        yield "the game waits for nobody"
 
 
 SPEC = NineStonesSpec()

@@ -142,7 +142,9 @@ class Verb:
 
 NUMBER: Final = Kind("number")
 """A number that is told as one."""
-SEAT: Final = Kind("seat", [f"player-{seat + 1}" for seat in range(MAX_SEATS)], message="seat-{n}")
+SEATS: Final = tuple(f"player-{seat + 1}" for seat in range(MAX_SEATS))
+SEAT: Final = Kind("seat", SEATS, message="seat-{n}")
+"""A game in which seats go by something else has a kind of that name of its own."""
 
 Events: TypeAlias = Mapping[str, Sequence[Kind | Value]]
 

@@ -18,12 +18,15 @@ import msgspec
 
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec, Plain
-from sagaboard.kernel.errors import BadOption
-from sagaboard.kernel.game import Game
+from sagaboard.kernel.errors import BadContent, BadOption
+from sagaboard.kernel.field import Field
+from sagaboard.kernel.game import Frame, Game
+from sagaboard.kernel.invariants import out_of_range, questions
 from sagaboard.kernel.kind import SEAT, Events, Kind, Verb, kinds_of, vocabulary_of
 from sagaboard.kernel.move import Vocabulary
 from sagaboard.kernel.observation import Row
 from sagaboard.kernel.options import Option, Options
+from sagaboard.kernel.plain_drawing import plain_drawing
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -72,6 +75,9 @@ class GameRules(ABC, Generic[G]):
     """The questions that the game may ask."""
     events: Events
     """What each kind of event tells."""
+    frames: Sequence[type[Frame[Any]]] = ()
+    tables: Sequence[tuple[type, Sequence[Field]]] = ()
+    """The classes of a state, the game's own first, with their fields."""
     more_kinds: Sequence[Kind] = ()
     """Those that no move and no event names, but that have messages."""
     reveals: frozenset[str]
@@ -85,9 +91,11 @@ class GameRules(ABC, Generic[G]):
     def new(self, players: int, options: Options, seed: str, *, pack: Path | None = None) -> G:
         """A game set up and ready for its first question; options are checked already."""
 
-    @abstractmethod
     def content_version(self, pack: Path | None) -> str:
         """Names the printed matter: a record replays only with the same."""
+        if pack is not None:
+            raise BadContent([f"{pack}: {self.title} has no content files; leave --pack out"])
+        return "1"
 
     def content(self, pack: Path | None) -> object:
         """The printed matter, which all states of a match share and a saved state leaves out."""
@@ -127,12 +135,17 @@ class GameRules(ABC, Generic[G]):
         """No turn is half done either: there a trained network evaluates."""
         return self.is_between_actions(g)
 
-    @abstractmethod
     def violations(self, g: G) -> list[str]:
-        """What must never be true of a position, and is."""
+        """What must never be true of a position, and is. A game adds what its rules say."""
+        wrong = out_of_range(g, self.tables[0][1], g.seats, self.content_of(g))
+        return [*wrong, *questions(g)]
 
-    @abstractmethod
-    def codec(self) -> Codec: ...
+    @cached_property
+    def _codec(self) -> Codec:
+        return Codec([Chance, *self.frames], tables=self.tables)
+
+    def codec(self) -> Codec:
+        return self._codec
 
     def check_players(self, players: int) -> None:
         if players not in self.players:
@@ -188,7 +201,8 @@ class GameTable(GameRules[G]):
         return self.kinds[kind].message(value, self.content_of(g))
 
     def seat_message(self, g: G, seat: int) -> str:
-        return SEAT.message(seat)
+        """What a seat goes by, where that depends on the match."""
+        return self.kinds[SEAT.name].message(seat, self.content_of(g))
 
     def values(self, g: G, kind: str) -> Iterable[int]:
         """All values of a kind that moves and events may carry."""
@@ -211,16 +225,22 @@ class GameTable(GameRules[G]):
         """What is printed on board, cards and sheets, as plain data for a client that draws it."""
         return {}
 
-    @abstractmethod
     def drawing(self, g: G, seat: int, speech: Speech) -> RenderableType:
-        """The table as a seat sees it, for a terminal."""
+        """The table as a seat sees it, for a terminal: the view as text, if the game draws none."""
+        return plain_drawing(self.view(g, seat))
 
-    @abstractmethod
-    def text_files(self, language: str, pack: Path | None) -> Sequence[Path]: ...
+    def text_files(self, language: str, pack: Path | None) -> Sequence[Path]:
+        return [self.rules_text.parent / "text" / f"{language}.ftl"]
 
-    @abstractmethod
     def check_content(self, pack: Path | None) -> dict[str, int]:
         """Loads everything, raises BadContent, and counts what there is."""
+        from sagaboard.kernel.text_check import check_messages  # which needs specs
+
+        self.content_version(pack)
+        needed = self.messages_needed(None)
+        check_messages(self, needed, pack, faces=())
+        counted = {name: len(kind.ids()) for name, kind in self.kinds.items() if kind.ids()}
+        return {**counted, "messages": len(needed)}
 
 
 class GameBots(ABC, Generic[G]):

@@ -13,11 +13,12 @@ from rich.console import Console
 from sagaboard.bots import find_bot
 from sagaboard.games.blood_rage import SPEC, loading
 from sagaboard.games.blood_rage.components import VALHALLA
-from sagaboard.games.blood_rage.declared import EVENTS, PROMPTS, VERBS
-from sagaboard.games.blood_rage.rules.destroy import CAUSES
-from sagaboard.games.blood_rage.state import GLORY_REASONS, BloodRage
+from sagaboard.games.blood_rage.declared import PROMPTS
+from sagaboard.games.blood_rage.kinds import CAUSES, EVENTS, GLORY_REASONS, VERBS
+from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.errors import BadContent
 from sagaboard.kernel.event import EVERYBODY, Event
+from sagaboard.kernel.kind import values_of
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.record import Played
 from sagaboard.kernel.speech import Speech, label, sentence, speech_for
@@ -46,10 +47,10 @@ OPTIONS = {
 }
 NEEDED = (
     {f"event-{hyphens(kind)}" for kind in EVENTS}
-    | {f"move-{verb}" for verb in VERBS}
+    | {f"move-{verb.name}" for verb in VERBS}
     | {f"ask-{hyphens(prompt)}" for prompt in PROMPTS}
     | {f"cause-{hyphens(cause)}" for cause in CAUSES}
-    | {f"reason-{reason}" for reason in GLORY_REASONS if reason}
+    | {f"reason-{reason}" for reason in GLORY_REASONS}
     | OPTIONS
 )
 
@@ -165,11 +166,11 @@ def test_every_kind_of_event_becomes_a_sentence(language: str, kind: str) -> Non
 
 def sample(kind: str, number: int) -> list[int]:
     values: list[int] = []
-    for _, what in EVENTS[kind]:
-        if what.endswith("*"):
+    for told in values_of(EVENTS[kind]):
+        if told.repeats:
             values += [0] * number
         else:
-            values.append(number if what == "number" else 0)
+            values.append(number if told.kind.is_number else 0)
     return values
 
 

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sagaboard.games.blood_rage import declared, loading
+from sagaboard.games.blood_rage import declared, kinds, loading
 from sagaboard.games.blood_rage.battle import Battle
 from sagaboard.games.blood_rage.bots.knowledge import BloodRageBots
 from sagaboard.games.blood_rage.components import Content
 from sagaboard.games.blood_rage.effects import battle_cards, upgrades
 from sagaboard.games.blood_rage.invariants import violations
-from sagaboard.games.blood_rage.moves import vocabulary
 from sagaboard.games.blood_rage.rules import (
     action,
     age,
@@ -39,20 +38,12 @@ from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.games.blood_rage.table.client_data import PrintedMatter, printed_matter
 from sagaboard.games.blood_rage.table.view import view, views
 from sagaboard.games.blood_rage.table.why_not import why_not
-from sagaboard.games.blood_rage.table.wording import (
-    faces_needed,
-    message_for,
-    names_needed,
-    values_of,
-    words,
-)
+from sagaboard.games.blood_rage.table.wording import add_details, faces_needed
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.data_files import text_files
 from sagaboard.kernel.game import advance
-from sagaboard.kernel.kind import named_events, named_verbs
 from sagaboard.kernel.lesson import read_lesson
-from sagaboard.kernel.move import Vocabulary
 from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.seating import beginning_seat, seated
 from sagaboard.kernel.spec import GameSpec, Standing
@@ -111,9 +102,10 @@ class BloodRageSpec(GameSpec[BloodRage]):
     rules_version = 2
     players = (2, 3, 4)
     options = declared.OPTIONS
-    verbs = named_verbs(declared.VERBS)
+    verbs = kinds.VERBS
     prompts = declared.PROMPTS
-    events = named_events(declared.EVENTS)
+    events = kinds.EVENTS
+    more_kinds = kinds.MORE_KINDS
     reveals = declared.REVEALS
     balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
@@ -145,17 +137,12 @@ class BloodRageSpec(GameSpec[BloodRage]):
     def content_version(self, pack: Path | None) -> str:
         return loading.load(pack).version
 
-    def vocabulary(self, g: BloodRage) -> Vocabulary:
-        return vocabulary(g.content)
-
     # What the files beside this one do.
     view = staticmethod(view)
     views = staticmethod(views)
     why_not = staticmethod(why_not)
     is_between_actions = staticmethod(is_between_actions)
     violations = staticmethod(violations)
-    message = staticmethod(message_for)
-    values = staticmethod(values_of)
 
     def standing(self, g: BloodRage) -> Standing:
         return Standing(scores=g.glory[:], winners=end_of_game.winners(g))
@@ -169,7 +156,12 @@ class BloodRageSpec(GameSpec[BloodRage]):
     def words(
         self, g: BloodRage, speech: Speech, kind: str, value: int, *, seat: int = -1
     ) -> dict[str, str]:
-        return words(g, speech, kind, value, seat)
+        found = super().words(g, speech, kind, value)
+        add_details(found, g, speech, kind, value, seat)
+        return found
+
+    def seat_message(self, g: BloodRage, seat: int) -> str:
+        return kinds.CLAN.message(g.clans[seat], g.content)
 
     def client_data(self, pack: Path | None) -> PrintedMatter:
         return printed_matter(loading.load(pack))
@@ -185,7 +177,7 @@ class BloodRageSpec(GameSpec[BloodRage]):
     def check_content(self, pack: Path | None) -> dict[str, int]:
         content = loading.load(pack)
         hints = [step.hint for step in read_lesson(self.lesson).step]
-        needed = sorted(names_needed(content)) + messages(self.options) + hints
+        needed = self.messages_needed(content) + messages(self.options) + hints
         check_messages(
             self, needed, pack, faces=faces_needed(content), rewritten=loading.rewritten(pack)
         )

@@ -42,7 +42,7 @@ from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import Frame, Game
 from sagaboard.kernel.move import NOBODY, Seat
 
-# Phases of an Age (BR-AGE-02), as the Saga token shows them.
+# Phases of an Age (BR-AGE-02), as the Saga token shows them; `kinds.PHASES` names them.
 GODS_GIFTS: Final = 0
 ACTION: Final = 1
 DISCARD: Final = 2
@@ -50,24 +50,14 @@ QUEST: Final = 3
 RAGNAROK: Final = 4
 RELEASE_VALHALLA: Final = 5
 END_OF_GAME: Final = 6
-PHASES: Final = (
-    "gods_gifts",
-    "action",
-    "discard",
-    "quest",
-    "ragnarok",
-    "release_valhalla",
-    "game_end",
-)
 
-# Why somebody gains Glory, when no card gives it; a card is named by its number.
+# Why somebody gains Glory (`kinds.GLORY_REASONS`), when no card gives it; a card is its number.
 FOR_BATTLE: Final = -1
 FOR_TOKEN: Final = -2
 FOR_QUEST: Final = -3
 FOR_RAGNAROK: Final = -4
 FOR_LEGEND: Final = -5
 UNCHANGED: Final = -1  # what a modifier of a Monster's STR returns where it does not apply
-GLORY_REASONS: Final = ("", "battle", "token", "quest", "ragnarok", "legendary")
 
 
 class BloodRage(Game):

@@ -18,9 +18,10 @@ from sagaboard.games.blood_rage.components import (
     SLOTS,
     Card,
 )
+from sagaboard.games.blood_rage.kinds import PHASES
 from sagaboard.games.blood_rage.rules.discard import DiscardPhase
 from sagaboard.games.blood_rage.rules.gods_gifts import Draft
-from sagaboard.games.blood_rage.state import PHASES, BloodRage
+from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.move import Seat
 from sagaboard.kernel.observation import COUNT_OF, EACH, NUMBER, Row

@@ -23,7 +23,6 @@ BATTLE_CARD: Final = 1
 INVASION: Final = 2
 SACRIFICE: Final = 3
 IN_RAGNAROK: Final = 4
-CAUSES: Final = ("lost_battle", "battle_card", "invasion", "sacrifice", "ragnarok")
 
 
 def destroy(g: BloodRage, figures: list[Figure], cause: i64, first: Seat) -> None:

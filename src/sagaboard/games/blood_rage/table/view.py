@@ -9,11 +9,12 @@ import msgspec
 
 from sagaboard.games.blood_rage.battle import NOWHERE
 from sagaboard.games.blood_rage.components import FIRST_MONSTER, NO_CARD, OWN_MONSTER, REWARDS
+from sagaboard.games.blood_rage.kinds import PHASES
 from sagaboard.games.blood_rage.moments import RAGNAROK_GLORY
 from sagaboard.games.blood_rage.rules.destroy import Destroy
 from sagaboard.games.blood_rage.rules.discard import DiscardPhase
 from sagaboard.games.blood_rage.rules.gods_gifts import picks_of
-from sagaboard.games.blood_rage.state import PHASES, QUEST, BloodRage
+from sagaboard.games.blood_rage.state import QUEST, BloodRage
 from sagaboard.games.blood_rage.table import view_parts
 from sagaboard.games.blood_rage.table.view_parts import by_age, names
 from sagaboard.kernel.spec import SPECTATOR, View, seen_by
