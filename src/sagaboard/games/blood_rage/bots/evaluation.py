@@ -17,6 +17,7 @@ from sagaboard.games.blood_rage.components import (
 )
 from sagaboard.games.blood_rage.rules.quest_phase import is_fulfilled
 from sagaboard.games.blood_rage.state import ACTION, GODS_GIFTS, BloodRage
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.move import Seat
 
 # What a column is worth beyond its Glory at the end, by stat.
@@ -111,7 +112,7 @@ def pillage_worth(g: BloodRage, seat: Seat) -> float:
         return worth
     provinces = g.present(seat) & ~(g.pillaged | g.destroyed)
     for province in range(g.content.province_count):
-        if (provinces >> province) & 1 == 0:
+        if not has(provinces, province):
             continue
         own = g.strength(seat, province)
         rival: i64 = 0
