@@ -513,5 +513,13 @@ FIELDS: Final = (
     Field("waiting_pillages", Pile(NUMBER), fixed_items=True),
     Field("battle", Part(Battle, BATTLE_FIELDS)),
     Field("picks", Pile(CARD), by=SEAT, seen_by=OWNER, later=True),
-    Field("kept", CARD, by=SEAT, seen_by=OWNER, also=(NO_CARD, UNDECIDED), later=True),
+    Field(
+        "kept",
+        CARD,
+        by=SEAT,
+        seen_by=OWNER,
+        also=(NO_CARD, UNDECIDED),
+        told=(UNDECIDED,),
+        later=True,
+    ),
 )
