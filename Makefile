@@ -50,7 +50,7 @@ IS_COMPILED = ls $(VENV)/lib/python*/site-packages/sagaboard__mypyc*.so >/dev/nu
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal test quick test-interpreted test-compiled test-web test-browser test-ray check \
+.PHONY: copies help play play-terminal test quick test-interpreted test-compiled test-web test-browser test-ray check \
         format client protocol screenshots measure install compiled golden bench balance train ladder fuzz mutation kill lock clean
 
 help: ## list the targets
@@ -111,6 +111,7 @@ check: $(ENVIRONMENT) $(PACKAGES) ## format, lint, types, import arrows, protoco
 	$(PY) -m mypy
 	PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo
 	PYTHONPATH=src $(PY) tools/protocol_types.py --check
+	PYTHONPATH=src $(PY) tools/state_copies.py --check
 	@$(NPM) run --silent check
 
 format: $(ENVIRONMENT) $(PACKAGES) ## let ruff and biome format and fix what they can
@@ -120,6 +121,9 @@ format: $(ENVIRONMENT) $(PACKAGES) ## let ruff and biome format and fix what the
 
 client: $(CLIENT) ## build web/ into the package
 	@if ls $(VENV)/.installed-* >/dev/null 2>&1; then $(COPY_CLIENT); fi
+
+copies: $(ENVIRONMENT) ## the methods that copy states, from the tables of their fields
+	PYTHONPATH=src $(PY) tools/state_copies.py
 
 protocol: $(INSTALLED) ## write the client's types anew from the Python structs
 	PYTHONPATH=src $(PY) tools/protocol_types.py

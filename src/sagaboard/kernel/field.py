@@ -73,7 +73,8 @@ Start: TypeAlias = "int | bool | Callable[[Any], int]"
 class Field:
     """`by` one kind or several: a list with a place for each, several one after the other.
 
-    `also` are numbers that stand for no thing. `fixed`: a list is never changed in place, so
+    `also` are numbers that stand for no thing; of a hidden field others can tell those that are
+    `told`, all of them if nothing is said. `fixed`: a list is never changed in place, so
     copies share it; `fixed_items`: its items are not. `noted`: what lies elsewhere, said again.
     `later`: states saved before this field was added have its starting value.
     """
@@ -87,6 +88,7 @@ class Field:
         start: Start | None = None,
         seen_by: str = EVERYBODY,
         also: Sequence[int] = (NONE,),
+        told: Sequence[int] | None = None,
         fixed: bool = False,
         fixed_items: bool = False,
         noted: bool = False,
@@ -98,6 +100,7 @@ class Field:
         self.start = start
         self.seen_by = seen_by
         self.also = also
+        self.told = also if told is None else told
         self.fixed = fixed
         self.fixed_items = fixed_items
         self.noted = noted
@@ -183,4 +186,4 @@ def known(thing: object, fields: Sequence[Field], seats: int, seat: int) -> dict
 def amount(field: Field, cell: Any) -> int:
     if isinstance(field.of, Pile):
         return len(cell)
-    return cell if cell in field.also else 0
+    return cell if cell in field.told else 0

@@ -27,7 +27,8 @@ class Kind:
 
     `message` names a value in the texts: a pattern with `{id}` or `{n}` (counted from 1), or the
     messages of all values. A message may have `forms`; it must have those `required`; where it
-    lacks one that is `inflected`, the name itself is used.
+    lacks one that is `inflected`, the name itself is used. Values that are not `named` by texts go
+    by what the position says of them.
     """
 
     def __init__(
@@ -40,12 +41,14 @@ class Kind:
         forms: Sequence[str] = (),
         required: Sequence[str] = (),
         inflected: Sequence[str] = (),
+        named: bool = True,
     ) -> None:
         self.name = name
         self.first = first
         self.forms = (*required, *inflected, *forms)
         self.required = required
         self.inflected = inflected
+        self.named = named
         self._ids = ids
         self._message = message or f"{name}-{{id}}"
 
@@ -102,7 +105,7 @@ class Kind:
 
     def needed(self, content: object) -> Iterator[str]:
         """The messages that every language must have."""
-        for message in self.messages(content):
+        for message in self.messages(content) if self.named else ():
             yield message
             yield from (f"{message}.{form}" for form in self.required)
 

@@ -72,6 +72,10 @@ PHASE = Kind("phase", PHASES)
 REWARD = Kind("reward", REWARDS, message=reward_messages)
 CAUSE = Kind("cause", CAUSES)
 REASON = Kind.joined("reason", Kind("reason", GLORY_REASONS), CARD, first=-len(GLORY_REASONS))
+# What fields of the state are indexed by.
+AGE = Kind("age", ("1", "2", "3"))
+SITE = Kind.joined("site", PROVINCE, FJORD)
+PIECE = Kind("piece", lambda c: [str(figure) for figure in range(c.figure_count)])
 # Named only by texts.
 MORE_KINDS = (Kind("region", lambda c: c.regions),)
 

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sagaboard.games.blood_rage import declared, kinds, loading
-from sagaboard.games.blood_rage.battle import Battle
+from sagaboard.games.blood_rage.battle import BATTLE_FIELDS, Battle
 from sagaboard.games.blood_rage.bots.knowledge import BloodRageBots
 from sagaboard.games.blood_rage.components import Content
+from sagaboard.games.blood_rage.earlier_states import in_todays_form
 from sagaboard.games.blood_rage.effects import battle_cards, upgrades
 from sagaboard.games.blood_rage.invariants import violations
 from sagaboard.games.blood_rage.rules import (
@@ -34,13 +35,13 @@ from sagaboard.games.blood_rage.rules import (
 )
 from sagaboard.games.blood_rage.rules.pauses import is_between_actions
 from sagaboard.games.blood_rage.rules.setup import set_up, tell_setup
-from sagaboard.games.blood_rage.state import BloodRage
+from sagaboard.games.blood_rage.state import FIELDS, BloodRage
 from sagaboard.games.blood_rage.table.client_data import PrintedMatter, printed_matter
 from sagaboard.games.blood_rage.table.view import view, views
 from sagaboard.games.blood_rage.table.why_not import why_not
 from sagaboard.games.blood_rage.table.wording import add_details, faces_needed
 from sagaboard.kernel.chance import Chance
-from sagaboard.kernel.codec import Codec
+from sagaboard.kernel.codec import Plain
 from sagaboard.kernel.data_files import text_files
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.lesson import read_lesson
@@ -53,46 +54,40 @@ from sagaboard.kernel.text_check import check_messages
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-CODEC = Codec(
-    [
-        BloodRage,
-        Battle,
-        Chance,
-        age.Saga,
-        gods_gifts.GodsGifts,
-        gods_gifts.Draft,
-        action.ActionPhase,
-        action.Turn,
-        invade.Invade,
-        invade.MonsterArrives,
-        march.March,
-        upgrade.Upgrade,
-        pillage.Pillage,
-        pillage.CallToBattle,
-        pillage.PillageAtOnce,
-        battle.PlayCards,
-        battle.TreatQuests,
-        battle.LateCards,
-        battle.Resolution,
-        battle_cards.EachKeepsOne,
-        reward.Success,
-        trigger.OnSheet,
-        trigger.OnBattleCards,
-        destroy.Destroy,
-        stats.RaiseOneStat,
-        upgrades.Sacrifice,
-        upgrades.MayPlaceWarrior,
-        upgrades.MayKeepCards,
-        upgrades.MayMoveLeader,
-        upgrades.MaySave,
-        upgrades.MayRetreat,
-        discard.DiscardPhase,
-        quest_phase.QuestPhase,
-        ragnarok.RagnarokPhase,
-        release_valhalla.ReleaseValhalla,
-        end_of_game.EndOfGame,
-    ],
-    shared=("content",),
+FRAMES = (
+    age.Saga,
+    gods_gifts.GodsGifts,
+    gods_gifts.Draft,
+    action.ActionPhase,
+    action.Turn,
+    invade.Invade,
+    invade.MonsterArrives,
+    march.March,
+    upgrade.Upgrade,
+    pillage.Pillage,
+    pillage.CallToBattle,
+    pillage.PillageAtOnce,
+    battle.PlayCards,
+    battle.TreatQuests,
+    battle.LateCards,
+    battle.Resolution,
+    battle_cards.EachKeepsOne,
+    reward.Success,
+    trigger.OnSheet,
+    trigger.OnBattleCards,
+    destroy.Destroy,
+    stats.RaiseOneStat,
+    upgrades.Sacrifice,
+    upgrades.MayPlaceWarrior,
+    upgrades.MayKeepCards,
+    upgrades.MayMoveLeader,
+    upgrades.MaySave,
+    upgrades.MayRetreat,
+    discard.DiscardPhase,
+    quest_phase.QuestPhase,
+    ragnarok.RagnarokPhase,
+    release_valhalla.ReleaseValhalla,
+    end_of_game.EndOfGame,
 )
 
 
@@ -106,6 +101,8 @@ class BloodRageSpec(GameSpec[BloodRage]):
     prompts = declared.PROMPTS
     events = kinds.EVENTS
     more_kinds = kinds.MORE_KINDS
+    frames = FRAMES
+    tables = ((BloodRage, FIELDS), (Battle, BATTLE_FIELDS))
     reveals = declared.REVEALS
     balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
@@ -142,7 +139,9 @@ class BloodRageSpec(GameSpec[BloodRage]):
     views = staticmethod(views)
     why_not = staticmethod(why_not)
     is_between_actions = staticmethod(is_between_actions)
-    violations = staticmethod(violations)
+
+    def violations(self, g: BloodRage) -> list[str]:
+        return [*super().violations(g), *violations(g)]
 
     def standing(self, g: BloodRage) -> Standing:
         return Standing(scores=g.glory[:], winners=end_of_game.winners(g))
@@ -150,8 +149,9 @@ class BloodRageSpec(GameSpec[BloodRage]):
     def faction(self, g: BloodRage, seat: int) -> str:
         return g.content.clans[g.clans[seat]]
 
-    def codec(self) -> Codec:
-        return CODEC
+    def load(self, saved: Plain, content: object) -> BloodRage:
+        game: BloodRage = super().load(in_todays_form(saved), content)
+        return game
 
     def words(
         self, g: BloodRage, speech: Speech, kind: str, value: int, *, seat: int = -1

@@ -19,8 +19,6 @@ from sagaboard.games.blood_rage.components import (
     Card,
 )
 from sagaboard.games.blood_rage.kinds import PHASES
-from sagaboard.games.blood_rage.rules.discard import DiscardPhase
-from sagaboard.games.blood_rage.rules.gods_gifts import Draft
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.move import Seat
@@ -98,9 +96,7 @@ def observe_clan(g: BloodRage, seat: Seat, row: Row) -> None:
     by_age(g, "quests", g.quests[seat], row)
     by_age(g, "buried", g.buried[seat], row)
     row.count_of("shown", "card", g.shown[seat], cards)
-    top = g.stack[-1] if g.stack else None
-    picks: i64 = len(top.picks[seat]) if isinstance(top, Draft) else 0
-    row.number("pack_size", len(g.packs[seat]) + picks)
+    row.number("pack_size", len(g.packs[seat]) + len(g.picks[seat]))
 
 
 def observe_figures(g: BloodRage, seat: Seat, row: Row) -> None:
@@ -147,12 +143,10 @@ def observe_battle(g: BloodRage, seat: Seat, row: Row) -> None:
 def observe_own(g: BloodRage, seat: Seat, row: Row) -> None:
     """What only the seat itself knows."""
     cards: i64 = len(g.content.cards)
-    top = g.stack[-1] if g.stack else None
     row.count_of("own_hand", "card", g.hands[seat], cards)
     row.count_of("own_pack", "card", g.packs[seat], cards)
-    row.count_of("own_picks", "card", top.picks[seat] if isinstance(top, Draft) else [], cards)
+    row.count_of("own_picks", "card", g.picks[seat], cards)
     row.count_of("own_quests", "card", g.quests[seat], cards)
     row.count_of("own_buried", "card", g.buried[seat], cards)
     row.one_of("own_chosen", "card", g.battle.chosen[seat], cards)
-    kept: i64 = top.kept[seat] if isinstance(top, DiscardPhase) else NO_CARD
-    row.one_of("own_kept", "card", kept, cards)
+    row.one_of("own_kept", "card", g.kept[seat], cards)

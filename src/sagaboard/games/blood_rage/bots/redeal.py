@@ -6,10 +6,8 @@ from mypy_extensions import i64
 
 from sagaboard.games.blood_rage.components import NO_CARD, Card, Content
 from sagaboard.games.blood_rage.components import QUEST as QUEST_CARD
-from sagaboard.games.blood_rage.rules.discard import UNDECIDED, DiscardPhase
-from sagaboard.games.blood_rage.rules.gods_gifts import Draft
 from sagaboard.games.blood_rage.rules.upgrade import Upgrade
-from sagaboard.games.blood_rage.state import QUEST, BloodRage
+from sagaboard.games.blood_rage.state import DISCARD, QUEST, UNDECIDED, BloodRage
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.move import Seat
@@ -29,13 +27,12 @@ def redeal(g: BloodRage, seat: Seat, chance: Chance) -> BloodRage:
         deck.sort()
         chance.shuffle(deck)
     pools: list[list[Card]] = [[], [], []]
-    picks = draft_picks(new)
     for other in range(new.seats):
         if other == seat:
             continue
         gather(new.content, pools, without(new.hands[other], staying[other]))
         gather(new.content, pools, new.packs[other])
-        gather(new.content, pools, picks[other])
+        gather(new.content, pools, new.picks[other])
         gather(new.content, pools, new.buried[other])
         if new.phase != QUEST:
             gather(new.content, pools, new.quests[other])
@@ -52,7 +49,7 @@ def redeal(g: BloodRage, seat: Seat, chance: Chance) -> BloodRage:
         hidden = without(new.hands[other], staying[other])
         new.hands[other] = sorted(staying[other] + draw(new.content, pools, hidden))
         new.packs[other] = sorted(draw(new.content, pools, new.packs[other]))
-        picks[other] = draw(new.content, pools, picks[other])
+        new.picks[other] = draw(new.content, pools, new.picks[other])
         new.buried[other] = draw(new.content, pools, new.buried[other])
         if new.battle.chosen[other] != NO_CARD:
             hand = new.hands[other]
@@ -72,26 +69,15 @@ def upgrade_in_hand(g: BloodRage, seat: Seat) -> list[Card]:
     return []
 
 
-def draft_picks(g: BloodRage) -> list[list[Card]]:
-    """The picks on the table in a draft, to be changed in place."""
-    if g.stack:
-        top = g.stack[-1]
-        if isinstance(top, Draft):
-            return top.picks
-    return [[] for _ in range(g.seats)]
-
-
 def redeal_kept(g: BloodRage, seat: Seat, chance: Chance) -> None:
     """Who has decided what to keep may have decided anything."""
-    if not g.stack:
+    if g.phase != DISCARD:
         return
-    top = g.stack[-1]
-    if isinstance(top, DiscardPhase) and top.kept:
-        for other in range(g.seats):
-            hand = g.hands[other]
-            if other != seat and top.kept[other] != UNDECIDED and hand:
-                choice = chance.below(len(hand) + 1)
-                top.kept[other] = NO_CARD if choice == len(hand) else hand[choice]
+    for other in range(g.seats):
+        hand = g.hands[other]
+        if other != seat and g.kept[other] != UNDECIDED and hand:
+            choice = chance.below(len(hand) + 1)
+            g.kept[other] = NO_CARD if choice == len(hand) else hand[choice]
 
 
 def gather(content: Content, pools: list[list[Card]], cards: list[Card]) -> None:

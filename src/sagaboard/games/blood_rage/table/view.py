@@ -12,8 +12,6 @@ from sagaboard.games.blood_rage.components import FIRST_MONSTER, NO_CARD, OWN_MO
 from sagaboard.games.blood_rage.kinds import PHASES
 from sagaboard.games.blood_rage.moments import RAGNAROK_GLORY
 from sagaboard.games.blood_rage.rules.destroy import Destroy
-from sagaboard.games.blood_rage.rules.discard import DiscardPhase
-from sagaboard.games.blood_rage.rules.gods_gifts import picks_of
 from sagaboard.games.blood_rage.state import QUEST, BloodRage
 from sagaboard.games.blood_rage.table import view_parts
 from sagaboard.games.blood_rage.table.view_parts import by_age, names
@@ -159,7 +157,7 @@ def clan_view(g: BloodRage, seat: int) -> ClanView:
         figures=view_parts.figures(g, seat),
         hand_by_age=by_age(content, g.hands[seat]),
         shown=names(content, g.shown[seat]),
-        pack_size=len(g.packs[seat]) + len(picks_of(g, seat)),
+        pack_size=len(g.packs[seat]) + len(g.picks[seat]),
         quests_by_age=by_age(content, g.quests[seat]),
         quests=names(content, g.quests[seat]) if g.phase == QUEST else [],
         buried_by_age=by_age(content, g.buried[seat]),
@@ -190,19 +188,15 @@ def battle_view(g: BloodRage) -> BattleView:
 def own_view(g: BloodRage, seat: int) -> OwnView:
     content = g.content
     chosen = g.battle.chosen[seat]
-    kept = NO_CARD
-    if isinstance(g.stack[-1] if g.stack else None, DiscardPhase):
-        phase = g.stack[-1]
-        assert isinstance(phase, DiscardPhase)
-        kept = max(phase.kept[seat], NO_CARD)
+    kept = g.kept[seat]
     return OwnView(
         hand=names(content, g.hands[seat]),
         pack=names(content, g.packs[seat]),
-        picks=names(content, picks_of(g, seat)),
+        picks=names(content, g.picks[seat]),
         quests=names(content, g.quests[seat]),
         buried=names(content, g.buried[seat]),
         chosen=None if chosen == NO_CARD else content.cards[chosen].name,
-        kept=None if kept == NO_CARD else content.cards[kept].name,
+        kept=None if kept < 0 else content.cards[kept].name,
     )
 
 
