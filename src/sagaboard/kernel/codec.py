@@ -24,6 +24,8 @@ class Codec:
 
     A field that a later version adds is `later` in its table or has a default in the constructor:
     states of earlier versions do not know it. While it has that value it is not saved either.
+
+    A class that was renamed keeps its first name in saved states: `saved_as` tells it.
     """
 
     def __init__(
@@ -31,9 +33,11 @@ class Codec:
         kinds: Iterable[type],
         shared: Iterable[str] = (),
         tables: Iterable[tuple[type, Sequence[Field]]] = (),
+        saved_as: Mapping[str, str] | None = None,
     ) -> None:
         self._tables = {made.__name__: (made, fields) for made, fields in tables}
-        self._kinds = {kind.__name__: kind for kind in kinds}
+        self._saved_as = saved_as or {}
+        self._kinds = {self._name_of(kind): kind for kind in kinds}
         signatures = {name: inspect.signature(kind) for name, kind in self._kinds.items()}
         self._fields = {name: list(found.parameters) for name, found in signatures.items()}
         self._defaults = {
@@ -64,8 +68,11 @@ class Codec:
         """`save` as JSON in one go: lists of numbers never become Python lists again."""
         return self._encoder.encode(thing)
 
+    def _name_of(self, kind: type) -> str:
+        return self._saved_as.get(kind.__name__, kind.__name__)
+
     def _fields_of(self, thing: object) -> dict[str, object]:
-        name = type(thing).__name__
+        name = self._name_of(type(thing))
         if name in self._tables:
             return self._tabled(thing, name)
         if name not in self._kinds:

@@ -76,6 +76,8 @@ class GameRules(ABC, Generic[G]):
     events: Events
     """What each kind of event tells."""
     frames: Sequence[type[Frame[Any]]] = ()
+    saved_as: Mapping[str, str] = {}
+    """The names of renamed frames in saved states, which stay what they were."""
     tables: Sequence[tuple[type, Sequence[Field]]] = ()
     """The classes of a state, the game's own first, with their fields."""
     more_kinds: Sequence[Kind] = ()
@@ -142,7 +144,7 @@ class GameRules(ABC, Generic[G]):
 
     @cached_property
     def _codec(self) -> Codec:
-        return Codec([Chance, *self.frames], tables=self.tables)
+        return Codec([Chance, *self.frames], tables=self.tables, saved_as=self.saved_as)
 
     def codec(self) -> Codec:
         return self._codec

@@ -34,7 +34,7 @@ from sagaboard.games.blood_rage.rules import (
     upgrade,
 )
 from sagaboard.games.blood_rage.rules.pauses import is_between_actions
-from sagaboard.games.blood_rage.rules.setup import set_up, tell_setup
+from sagaboard.games.blood_rage.rules.setup import finish_setup, set_up
 from sagaboard.games.blood_rage.state import FIELDS, BloodRage
 from sagaboard.games.blood_rage.table.client_data import PrintedMatter, printed_matter
 from sagaboard.games.blood_rage.table.view import view, views
@@ -72,9 +72,9 @@ FRAMES = (
     battle.LateCards,
     battle.Resolution,
     battle_cards.EachKeepsOne,
-    reward.Success,
-    trigger.OnSheet,
-    trigger.OnBattleCards,
+    reward.PillageRewards,
+    trigger.ReactWithSheet,
+    trigger.ReactWithBattleCards,
     destroy.Destroy,
     stats.RaiseOneStat,
     upgrades.Sacrifice,
@@ -91,9 +91,17 @@ FRAMES = (
 )
 
 
+SAVED_AS = {
+    "PillageRewards": "Success",
+    "ReactWithSheet": "OnSheet",
+    "ReactWithBattleCards": "OnBattleCards",
+}
+
+
 class BloodRageSpec(GameSpec[BloodRage]):
     name = "blood-rage"
     title = "Blood Rage"
+    saved_as = SAVED_AS
     rules_version = 2
     players = (2, 3, 4)
     options = declared.OPTIONS
@@ -121,7 +129,7 @@ class BloodRageSpec(GameSpec[BloodRage]):
         first = beginning_seat("first_player", options["first_player"], players, chance)
         g = set_up(content, players, chance, clans, first, options["first_game"])
         g.events = []
-        tell_setup(g)
+        finish_setup(g)
         advance(g)
         return g
 

@@ -72,7 +72,7 @@ class Effect:
         self.n = n
         self.at_least = at_least
         self.attribute = attribute
-        # Cards of one game only ever meet games of their own class, which `Entry` checks.
+        # Cards of one game only ever meet games of their own class, which `EffectRule` checks.
         self.react: Reaction[Any] | None = None
         self.can: Condition[Any] | None = None
         self.modify: Modifier[Any] | None = None
@@ -86,7 +86,7 @@ Condition: TypeAlias = Callable[[G, Seat, Effect, i64], bool]
 Modifier: TypeAlias = Callable[[G, Seat, Effect, i64], i64]
 
 
-class Entry(Generic[G]):
+class EffectRule(Generic[G]):
     """What the name of an effect stands for, and where it may stand."""
 
     def __init__(

@@ -12,6 +12,10 @@ from sagaboard.kernel.spec import GameSpec, Standing
 G = TypeVar("G", bound=LordsGame)
 
 
+SAVED_AS = {"ReactWithOwned": "OnOwned", "RunText": "Text"}
+"""The names of renamed frames in saved states, which stay what they were."""
+
+
 class LordsSpec(GameSpec[G]):
     players = (2, 3, 4)
     victories: ClassVar[tuple[str, ...]]

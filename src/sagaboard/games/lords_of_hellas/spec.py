@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from sagaboard.games.lords.components import NONE
 from sagaboard.games.lords.hand import DiscardDownTo
-from sagaboard.games.lords.spec import LordsSpec
-from sagaboard.games.lords.trigger import OnOwned, Text
+from sagaboard.games.lords.spec import SAVED_AS, LordsSpec
+from sagaboard.games.lords.trigger import ReactWithOwned, RunText
 from sagaboard.games.lords_of_hellas import declared, loading
 from sagaboard.games.lords_of_hellas.battle import Battle
 from sagaboard.games.lords_of_hellas.bots.knowledge import LordsOfHellasBots
@@ -48,7 +48,7 @@ from sagaboard.games.lords_of_hellas.rules import (
     wounds,
 )
 from sagaboard.games.lords_of_hellas.rules.pauses import is_between_actions, is_between_turns
-from sagaboard.games.lords_of_hellas.rules.setup import set_up, tell_setup
+from sagaboard.games.lords_of_hellas.rules.setup import finish_setup, set_up
 from sagaboard.games.lords_of_hellas.state import VICTORIES, LordsOfHellas
 from sagaboard.games.lords_of_hellas.table.client_data import PrintedMatter, printed_matter
 from sagaboard.games.lords_of_hellas.table.view import view, views
@@ -114,7 +114,7 @@ CODEC = Codec(
         battle.Strengthen,
         battle.OneMoreCard,
         battle.BeforeLosses,
-        bring.Bring,
+        bring.BringHoplites,
         losses.MaySave,
         losses.SaveHoplites,
         losses.KillHere,
@@ -128,8 +128,8 @@ CODEC = Codec(
         attributes.RaiseTo,
         attributes.RaiseDifferent,
         DiscardDownTo,
-        OnOwned,
-        Text,
+        ReactWithOwned,
+        RunText,
         artifact_effects.ExchangeCards,
         artifact_effects.ChangeLosses,
         artifact_effects.ClearUsedAction,
@@ -146,6 +146,7 @@ CODEC = Codec(
         rewards.PowerToDraw,
     ],
     shared=("content",),
+    saved_as={**SAVED_AS, "BringHoplites": "Bring"},
 )
 
 
@@ -176,7 +177,7 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
         first = beginning_seat("starting_player", options["starting_player"], players, chance)
         g = set_up(content, players, chance, armies, first)
         g.events = []
-        tell_setup(g)
+        finish_setup(g)
         advance(g)
         return g
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from sagaboard.games.lords.components import NONE
 from sagaboard.games.lords.hand import DiscardDownTo
-from sagaboard.games.lords.spec import LordsSpec
-from sagaboard.games.lords.trigger import OnOwned, Text
+from sagaboard.games.lords.spec import SAVED_AS, LordsSpec
+from sagaboard.games.lords.trigger import ReactWithOwned, RunText
 from sagaboard.games.lords_of_ragnarok import declared, loading
 from sagaboard.games.lords_of_ragnarok.battle import Battle
 from sagaboard.games.lords_of_ragnarok.bots.knowledge import LordsOfRagnarokBots
@@ -62,7 +62,7 @@ from sagaboard.games.lords_of_ragnarok.rules import (
 )
 from sagaboard.games.lords_of_ragnarok.rules import monsters as activation
 from sagaboard.games.lords_of_ragnarok.rules.pauses import is_between_actions
-from sagaboard.games.lords_of_ragnarok.rules.setup import set_up, tell_setup
+from sagaboard.games.lords_of_ragnarok.rules.setup import finish_setup, set_up
 from sagaboard.games.lords_of_ragnarok.state import VICTORIES, LordsOfRagnarok
 from sagaboard.games.lords_of_ragnarok.table.client_data import PrintedMatter, printed_matter
 from sagaboard.games.lords_of_ragnarok.table.view import view, views
@@ -145,9 +145,9 @@ CODEC = Codec(
         DiscardDownTo,
         hand.KeepLimit,
         limits.KeepLimits,
-        OnOwned,
+        ReactWithOwned,
         trigger.MayUse,
-        Text,
+        RunText,
         artifacts.PlaceDrakkarOrMoveHero,
         artifacts.ControlMonsterNearby,
         attacks.WeakenHuntersArmy,
@@ -166,6 +166,7 @@ CODEC = Codec(
         monsters.Steal,
     ],
     shared=("content",),
+    saved_as=SAVED_AS,
 )
 
 
@@ -195,7 +196,7 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
         first = beginning_seat("starting_player", options["starting_player"], players, chance)
         g = set_up(content, players, chance, chosen_options(options), colours, first)
         g.events = []
-        tell_setup(g)
+        finish_setup(g)
         advance(g)
         return g
 

@@ -97,11 +97,11 @@ class Turn(Frame[BloodRage]):
 def actions(g: BloodRage, seat: Seat) -> list[Move]:
     """The five actions, those that cards on the sheet add, and passing (BR-ACT-05)."""
     moves: list[Move] = []
-    invade.offer(g, seat, moves)
-    march.offer(g, seat, moves)
-    upgrade.offer(g, seat, moves)
-    quest.offer(g, seat, moves)
-    pillage.offer(g, seat, moves)
+    invade.offer_invades(g, seat, moves)
+    march.offer_marches(g, seat, moves)
+    upgrade.offer_upgrades(g, seat, moves)
+    quest.offer_quests(g, seat, moves)
+    pillage.offer_pillages(g, seat, moves)
     if g.has_in_force(seat, moments.ACTION):
         for effect in g.effects_on_sheet(seat, moments.ACTION):
             if effect.offer is not None:

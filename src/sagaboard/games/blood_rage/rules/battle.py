@@ -18,8 +18,8 @@ from sagaboard.games.blood_rage.moments import (
 )
 from sagaboard.games.blood_rage.moves import ADD, DONE, PLAY, TREAT
 from sagaboard.games.blood_rage.rules.destroy import LOST_BATTLE, destroy
-from sagaboard.games.blood_rage.rules.reward import Success
-from sagaboard.games.blood_rage.rules.trigger import OnBattleCards, trigger
+from sagaboard.games.blood_rage.rules.reward import PillageRewards
+from sagaboard.games.blood_rage.rules.trigger import ReactWithBattleCards, trigger
 from sagaboard.games.blood_rage.state import FOR_BATTLE, BloodRage
 from sagaboard.kernel.bits import has
 from sagaboard.kernel.cards import distinct, with_each
@@ -46,17 +46,17 @@ class PlayCards(Frame[BloodRage]):
         elif step == 1:
             g.push(TreatQuests(0))
         elif step == 2:
-            g.push(OnBattleCards(CANCELLING, 0, 0, 0))
+            g.push(ReactWithBattleCards(CANCELLING, 0, 0, 0))
         elif step == 3:
             if is_replayed(g):
-                g.push(OnBattleCards(REPLAYING, 0, 0, 0))
+                g.push(ReactWithBattleCards(REPLAYING, 0, 0, 0))
             else:
                 self.step = 5
         elif step == 4:
             discard_all(g)
             self.step = 0
         elif step == 5:
-            g.push(OnBattleCards(BEFORE_TOTALS, 0, 0, 0))
+            g.push(ReactWithBattleCards(BEFORE_TOTALS, 0, 0, 0))
         elif step == 6:
             g.push(LateCards(0, 0))
         else:
@@ -238,14 +238,14 @@ class Resolution(Frame[BloodRage]):
             destroy_losers(g)
         elif step == 2:
             if b.winner == b.pillager:
-                g.push(Success(0))
+                g.push(PillageRewards(0))
             else:
                 g.tell("pillage_failed", b.pillager, b.province)
         elif step == 3:
             if b.winner != NOBODY:  # BR-RES-10
                 g.gain_glory(b.winner, g.stat(b.winner, AXES), FOR_BATTLE)
         elif step == 4:
-            g.push(OnBattleCards(BATTLE_RESOLVED, 0, 0, 0))
+            g.push(ReactWithBattleCards(BATTLE_RESOLVED, 0, 0, 0))
         elif step == 5:
             if self.participant < len(b.participants):
                 seat = b.participants[self.participant]

@@ -30,7 +30,7 @@ def cost(g: BloodRage, seat: Seat, own: i64) -> i64:
     return printed if printed >= 0 else g.figure_strength(seat, own, RESERVE)
 
 
-def offer(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
+def offer_invades(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
     """BR-INV-01 to 07: a figure of the reserve that can be paid for and has somewhere to go."""
     if not g.has_room_under_horns(seat):
         return

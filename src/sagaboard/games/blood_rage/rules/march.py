@@ -17,7 +17,7 @@ COST: Final = 1
 NOT_CHOSEN: Final = NOBODY
 
 
-def offer(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
+def offer_marches(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
     """BR-MARCH-01 to 04: from a province with an own figure that is no ship, to another one."""
     if g.rage[seat] < COST or g.on_board[seat] == 0:
         return

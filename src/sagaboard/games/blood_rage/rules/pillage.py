@@ -9,14 +9,14 @@ from sagaboard.games.blood_rage.battle import new_battle, no_battle
 from sagaboard.games.blood_rage.components import Place
 from sagaboard.games.blood_rage.moves import DONE, JOIN, PILLAGE
 from sagaboard.games.blood_rage.rules.battle import PlayCards, Resolution
-from sagaboard.games.blood_rage.rules.reward import Success
+from sagaboard.games.blood_rage.rules.reward import PillageRewards
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.bits import bit, has, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
 
-def offer(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
+def offer_pillages(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
     """BR-PILLAGE-01 to 03: a province whose token shows its reward, with an own figure in it or
     in its fjord."""
     moves.extend(moves_in(PILLAGE, g.present(seat) & ~(g.pillaged | g.destroyed)))
@@ -50,7 +50,7 @@ class Pillage(Frame[BloodRage]):
                 b.participants = []
                 g.tell("unopposed", b.pillager, b.province)
                 self.step = 3
-                g.push(Success(0))
+                g.push(PillageRewards(0))
             else:
                 g.tell_all("battle_began", [b.province, *b.participants])
                 g.push(PlayCards(0))

@@ -50,7 +50,7 @@ def set_up(
     return g
 
 
-def tell_setup(g: BloodRage) -> None:
+def finish_setup(g: BloodRage) -> None:
     for province in range(g.content.province_count):
         if g.is_destroyed(province):
             g.tell("destroyed_at_setup", province)

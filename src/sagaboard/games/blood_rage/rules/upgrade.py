@@ -30,7 +30,7 @@ from sagaboard.kernel.move import NOBODY, Move, Seat
 NOT_CHOSEN: Final = NOBODY
 
 
-def offer(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
+def offer_upgrades(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
     """BR-UPG-01: an Upgrade card in hand whose cost can be paid."""
     last: i64 = NO_CARD
     for card in g.hands[seat]:

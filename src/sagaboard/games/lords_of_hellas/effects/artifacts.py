@@ -21,7 +21,7 @@ from sagaboard.games.lords_of_hellas.moves import (
 )
 from sagaboard.games.lords_of_hellas.rules import attributes
 from sagaboard.games.lords_of_hellas.rules.battle import losses
-from sagaboard.games.lords_of_hellas.rules.bring import Bring, sources
+from sagaboard.games.lords_of_hellas.rules.bring import BringHoplites, sources
 from sagaboard.games.lords_of_hellas.rules.hand import draw, keep_limit
 from sagaboard.games.lords_of_hellas.rules.losses import SaveHoplites, kill_here, owners_at
 from sagaboard.games.lords_of_hellas.rules.monster_phase import monster_phase, move_monster
@@ -71,7 +71,7 @@ def bring_hoplites_from_around(
     g: LordsOfHellas, seat: Seat, source: Source, e: Effect, region: i64
 ) -> None:
     """Any number, from any neighbouring regions."""
-    g.push(Bring(seat, g.content.numbers.hoplites, True, NOWHERE))
+    g.push(BringHoplites(seat, g.content.numbers.hoplites, True, NOWHERE))
 
 
 # In a battle or hunt.

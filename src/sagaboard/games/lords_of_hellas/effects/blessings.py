@@ -13,7 +13,7 @@ from sagaboard.games.lords_of_hellas.effects.monsters import PutMonster
 from sagaboard.games.lords_of_hellas.moves import DISCARD, HIT, TARGET
 from sagaboard.games.lords_of_hellas.rules import attributes
 from sagaboard.games.lords_of_hellas.rules.attributes import can_take
-from sagaboard.games.lords_of_hellas.rules.bring import Bring
+from sagaboard.games.lords_of_hellas.rules.bring import BringHoplites
 from sagaboard.games.lords_of_hellas.rules.expedition import (
     Expedition,
     destinations,
@@ -299,7 +299,7 @@ def has_ambush(g: LordsOfHellas, seat: Seat, e: Effect, region: i64) -> bool:
 def bring_hoplites_by_speed(
     g: LordsOfHellas, seat: Seat, source: Source, e: Effect, region: i64
 ) -> None:
-    g.push(Bring(seat, g.value(seat, SPEED), False, NOWHERE))
+    g.push(BringHoplites(seat, g.value(seat, SPEED), False, NOWHERE))
 
 
 def priest_for_battle_strength(

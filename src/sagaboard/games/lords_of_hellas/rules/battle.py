@@ -8,7 +8,14 @@ from mypy_extensions import i64
 
 from sagaboard.games.lords.battle import ATTACKER, DEFENDER
 from sagaboard.games.lords.components import ONCE_PER_BATTLE, Card
-from sagaboard.games.lords.trigger import carry_out, is_offered, offer, perform, refresh, trigger
+from sagaboard.games.lords.trigger import (
+    carry_out,
+    is_offered,
+    offer_uses,
+    perform,
+    refresh,
+    trigger,
+)
 from sagaboard.games.lords_of_hellas.battle import no_battle
 from sagaboard.games.lords_of_hellas.components import COMBAT_CARD, MUST_ONCE_PER_BATTLE, SPARTA
 from sagaboard.games.lords_of_hellas.moments import (
@@ -152,7 +159,7 @@ class BeforeBattle(Frame[LordsOfHellas]):
 
     def offers(self, g: LordsOfHellas, seat: Seat) -> list[Move]:
         moves: list[Move] = []
-        offer(g, seat, BEFORE_BATTLE, g.battle.region, moves)
+        offer_uses(g, seat, BEFORE_BATTLE, g.battle.region, moves)
         return moves
 
     def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
@@ -285,7 +292,7 @@ class Strengthen(Frame[LordsOfHellas]):
 
     def resume(self, g: LordsOfHellas) -> None:
         moves: list[Move] = []
-        offer(g, self.seat, CARD_PLAYED, self.card, moves)
+        offer_uses(g, self.seat, CARD_PLAYED, self.card, moves)
         if not moves:
             g.done()
             return
@@ -370,7 +377,7 @@ class BeforeLosses(Frame[LordsOfHellas]):
         while self.side < 2:
             seat = g.battle.sides[self.side]
             moves: list[Move] = []
-            offer(g, seat, BEFORE_LOSSES, self.side, moves)
+            offer_uses(g, seat, BEFORE_LOSSES, self.side, moves)
             if moves:
                 moves.append(DONE)
                 g.ask(seat, "before_losses", moves)

@@ -26,7 +26,7 @@ def sources(g: LordsOfHellas, seat: Seat, region: Region) -> i64:
     return regions
 
 
-class Bring(Frame[LordsOfHellas]):
+class BringHoplites(Frame[LordsOfHellas]):
     """From which neighbouring region, how many; once or again and again."""
 
     def __init__(self, seat: Seat, most: i64, again: bool, origin: Region) -> None:
@@ -35,8 +35,8 @@ class Bring(Frame[LordsOfHellas]):
         self.again = again
         self.origin = origin
 
-    def copy(self) -> Bring:
-        return Bring(self.seat, self.most, self.again, self.origin)
+    def copy(self) -> BringHoplites:
+        return BringHoplites(self.seat, self.most, self.again, self.origin)
 
     def resume(self, g: LordsOfHellas) -> None:
         if self.origin != NOWHERE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords.components import NOWHERE, Region
-from sagaboard.games.lords.trigger import offer, perform, performs
+from sagaboard.games.lords.trigger import offer_uses, perform, performs
 from sagaboard.games.lords_of_hellas.moments import AFTER_MARCH, MARCHING
 from sagaboard.games.lords_of_hellas.moves import DONE, FORTIFY, MOVE, SEND, TO
 from sagaboard.games.lords_of_hellas.rules.battles import Battles
@@ -112,7 +112,7 @@ class Expedition(Frame[LordsOfHellas]):
         if self.march and not self.anywhere:
             if may_fortify(g, self.seat, self.origin):
                 moves.append(FORTIFY)
-            offer(g, self.seat, MARCHING, self.origin, moves)
+            offer_uses(g, self.seat, MARCHING, self.origin, moves)
         if len(moves) == 1 and verb_of(moves[0]) == SEND:
             self.count = 1
             self.ask_where(g)
@@ -205,7 +205,7 @@ class AfterMarch(Frame[LordsOfHellas]):
 
     def resume(self, g: LordsOfHellas) -> None:
         moves: list[Move] = []
-        offer(g, self.seat, AFTER_MARCH, self.origin, moves)
+        offer_uses(g, self.seat, AFTER_MARCH, self.origin, moves)
         if not moves:
             g.done()
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords.components import Region
-from sagaboard.games.lords.trigger import offer as offer_cards
+from sagaboard.games.lords.trigger import offer_uses as offer_cards
 from sagaboard.games.lords.trigger import perform
 from sagaboard.games.lords_of_hellas.components import SPEED
 from sagaboard.games.lords_of_hellas.moments import AFTER_HERO
@@ -22,7 +22,7 @@ def reach(g: LordsOfHellas, region: Region, steps: i64) -> i64:
     return g.content.reach[steps][region]
 
 
-def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+def offer_hero_movement(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """LOH-HMOVE-01, 02, 07: to a region or one quest step on; no step where it leads to more."""
     if g.is_on_quest(seat):
         moves.append(ADVANCE)

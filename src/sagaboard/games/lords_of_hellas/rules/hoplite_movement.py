@@ -16,12 +16,12 @@ from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
 
 
-def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+def offer_hoplite_movement(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """The first hoplite's region begins the action."""
     add_origins(g, seat, g.content.none_by_region, 0, moves)
 
 
-def begin(g: LordsOfHellas, seat: Seat, region: Region) -> None:
+def begin_hoplite_movement(g: LordsOfHellas, seat: Seat, region: Region) -> None:
     """LOH-INJ-05: Leadership is read at the start."""
     g.toll = 0
     nowhere: list[i64] = [0] * g.content.region_count

@@ -16,7 +16,7 @@ from sagaboard.games.lords.components import (
     Monster,
 )
 from sagaboard.games.lords.hunt import FAILURE, GOING_ON, SUCCESS
-from sagaboard.games.lords.trigger import carry_out, offer, performs, refresh, trigger
+from sagaboard.games.lords.trigger import carry_out, offer_uses, performs, refresh, trigger
 from sagaboard.games.lords_of_hellas.components import ARTIFACT_MARK, PRIEST, STRENGTH, TROPHY
 from sagaboard.games.lords_of_hellas.components import SHIELD as SHIELD_SYMBOL
 from sagaboard.games.lords_of_hellas.hunt import new_hunt, no_hunt
@@ -45,7 +45,7 @@ from sagaboard.games.lords_of_hellas.rules.any_time import offer_any_time, takes
 from sagaboard.games.lords_of_hellas.rules.artifacts import take_top
 from sagaboard.games.lords_of_hellas.rules.attributes import injure
 from sagaboard.games.lords_of_hellas.rules.hand import keep_limit
-from sagaboard.games.lords_of_hellas.rules.wounds import deal, open_slots, slay
+from sagaboard.games.lords_of_hellas.rules.wounds import deal_wound, open_slots, slay
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import has
 from sagaboard.kernel.cards import distinct, with_each
@@ -96,7 +96,7 @@ def can_hunt(g: LordsOfHellas, seat: Seat) -> bool:
     return len(moves) > 0
 
 
-def begin(g: LordsOfHellas, seat: Seat, monster: Monster) -> None:
+def begin_hunt(g: LordsOfHellas, seat: Seat, monster: Monster) -> None:
     """LOH-HUNT-17: all monster attack cards are shuffled together."""
     deck: list[Card] = []
     for card, face in enumerate(g.content.attacks):
@@ -149,7 +149,7 @@ class BeginHunt(Frame[LordsOfHellas]):
 
     def resume(self, g: LordsOfHellas) -> None:
         g.done()
-        begin(g, self.seat, self.monster)
+        begin_hunt(g, self.seat, self.monster)
 
 
 class Hunting(Frame[LordsOfHellas]):
@@ -316,9 +316,9 @@ class Preparation(Frame[LordsOfHellas]):
     def resume(self, g: LordsOfHellas) -> None:
         moves: list[Move] = []
         if g.hunt.outcome == GOING_ON:
-            offer(g, self.seat, BEFORE_HUNT, g.hunt.monster, moves)
+            offer_uses(g, self.seat, BEFORE_HUNT, g.hunt.monster, moves)
             if g.hunt.opened:
-                offer(g, self.seat, HUNT_STARTED, g.hunt.monster, moves)
+                offer_uses(g, self.seat, HUNT_STARTED, g.hunt.monster, moves)
         if not moves:
             g.done()
             return
@@ -423,7 +423,7 @@ class HeroAttack(Frame[LordsOfHellas]):
             slot = self.slot
             self.slot = NONE
             g.hunt.dealt += 1
-            deal(g, self.seat, g.hunt.monster, slot)
+            deal_wound(g, self.seat, g.hunt.monster, slot)
 
 
 def potential(g: LordsOfHellas, seat: Seat) -> i64:
@@ -461,7 +461,7 @@ class Defence(Frame[LordsOfHellas]):
             moves = [DEFEND + card for card in hand]
         if h.committed > 0:
             if potential(g, self.seat) >= h.strength:
-                offer(g, self.seat, DEFENDING, 0, moves)
+                offer_uses(g, self.seat, DEFENDING, 0, moves)
         else:
             for card in hand:
                 if g.content.combat[card].symbol == SHIELD_SYMBOL:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords.components import Region
-from sagaboard.games.lords.trigger import offer, perform
+from sagaboard.games.lords.trigger import offer_uses, perform
 from sagaboard.games.lords_of_hellas.moments import HOPLITES_DIE
 from sagaboard.games.lords_of_hellas.moves import DONE, HIT, SAVE
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
@@ -45,7 +45,7 @@ class MaySave(Frame[LordsOfHellas]):
 
     def resume(self, g: LordsOfHellas) -> None:
         moves: list[Move] = []
-        offer(g, self.seat, HOPLITES_DIE, self.count, moves)
+        offer_uses(g, self.seat, HOPLITES_DIE, self.count, moves)
         if moves:
             moves.append(DONE)
             g.ask(self.seat, "may_save", moves)

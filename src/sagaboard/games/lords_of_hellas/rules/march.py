@@ -11,7 +11,7 @@ from sagaboard.kernel.bits import has
 from sagaboard.kernel.move import Move, Seat
 
 
-def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+def offer_marches(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """LOH-SA-05, LOH-MARCH-02, 06: an unfortified hoplite that can go somewhere."""
     present = g.present[seat]
     for region in range(g.content.region_count):
@@ -20,7 +20,7 @@ def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
                 moves.append(MARCH + region)
 
 
-def begin(g: LordsOfHellas, seat: Seat, region: Region) -> None:
+def begin_march(g: LordsOfHellas, seat: Seat, region: Region) -> None:
     """LOH-MARCH-01: any number of hoplites; Leadership is no limit."""
     g.toll = 0
     steps = g.modified(seat, MARCH_RANGE, 1)

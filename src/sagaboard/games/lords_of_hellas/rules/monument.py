@@ -17,7 +17,7 @@ from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
 
-def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+def offer_monuments(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """LOH-MONU-01, 07, 10.
 
     With two players not without a used-action token (LOH-TWO-03), and the monument is named after

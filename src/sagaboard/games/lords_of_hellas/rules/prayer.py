@@ -13,7 +13,7 @@ from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.move import Move, Seat
 
 
-def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+def offer_prayers(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """LOH-PRAY-01, 02, LOH-MON-18: a free place, and no Chimera beside the monument."""
     if g.priesthood[seat] == 0:
         return

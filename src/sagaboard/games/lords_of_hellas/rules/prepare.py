@@ -16,7 +16,7 @@ from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
 
 
-def begin(g: LordsOfHellas, seat: Seat) -> None:
+def begin_prepare(g: LordsOfHellas, seat: Seat) -> None:
     where = g.hero_at[seat]
     own = where != NOWHERE and g.control[where] == seat
     g.push(Prepare(seat, g.content.numbers.prepare_options, own))

@@ -81,10 +81,10 @@ class MayStart(Frame[LordsOfHellas]):
             return
         slot = g.quest_slot_at(g.hero_at[seat])
         step = (move - BEGIN) % STEPS
-        start(g, seat, slot, step)
+        start_quest(g, seat, slot, step)
 
 
-def start(g: LordsOfHellas, seat: Seat, slot: i64, step: i64) -> None:
+def start_quest(g: LordsOfHellas, seat: Seat, slot: i64, step: i64) -> None:
     """LOH-QUEST-05, 14: the hero goes onto the card; payments are made now."""
     card = g.quests[slot]
     required = g.content.events[card].steps[step]

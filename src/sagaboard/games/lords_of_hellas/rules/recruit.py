@@ -36,7 +36,7 @@ def put(g: LordsOfHellas, seat: Seat, region: Region, fortified: bool) -> None:
     arrive(g, seat, region)
 
 
-def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+def offer_recruiting(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """LOH-SA-05: at least one hoplite can be placed."""
     if g.supply[seat] == 0:
         return

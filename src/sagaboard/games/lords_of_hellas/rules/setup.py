@@ -125,14 +125,14 @@ def open_events(g: LordsOfHellas) -> None:
     g.chance.shuffle(g.event_deck)
 
 
-def deal(g: LordsOfHellas) -> None:
+def deal_cards(g: LordsOfHellas) -> None:
     """LOH-START-01."""
     for seat in range(g.seats):
         g.draw_cards(seat, g.content.numbers.start_cards)
 
 
-def tell_setup(g: LordsOfHellas) -> None:
+def finish_setup(g: LordsOfHellas) -> None:
     g.tell("temple_card", g.temple_card)
     open_events(g)
-    deal(g)
+    deal_cards(g)
     g.tell("starting_player", g.starting_player)

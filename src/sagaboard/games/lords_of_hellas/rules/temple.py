@@ -13,7 +13,7 @@ from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.move import Move, Seat
 
 
-def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+def offer_temples(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """LOH-TEMPLE-01, 04, 07: own shrines without a temple; own Phocis for the Oracle."""
     if g.temples_taken < g.content.numbers.temples[g.seats]:
         sites = g.realm[seat] & g.content.shrines & ~g.temples

@@ -15,7 +15,7 @@ from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
 
-def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+def offer_usurping(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """LOH-USURP-01, 06, 08: with the glory token; in an own region only to recruit."""
     region = g.hero_at[seat]
     if region == NOWHERE or g.glory[g.content.land_of[region]] != seat:

@@ -34,7 +34,7 @@ def open_slots(g: LordsOfHellas, monster: Monster) -> list[i64]:
     return slots
 
 
-def deal(g: LordsOfHellas, seat: Seat, monster: Monster, slot: i64) -> None:
+def deal_wound(g: LordsOfHellas, seat: Seat, monster: Monster, slot: i64) -> None:
     """Cover a slot. In a hunt the mark counts for the hunter, and the death ends the hunt."""
     symbols = g.wound_slots(monster)
     g.wounds[monster] |= bit(slot)
@@ -78,10 +78,10 @@ class ChooseWound(Frame[LordsOfHellas]):
         slots = open_slots(g, self.monster)
         if len(slots) == 1:
             g.done()
-            deal(g, self.seat, self.monster, slots[0])
+            deal_wound(g, self.seat, self.monster, slots[0])
         else:
             g.ask(self.seat, "which_wound", [WOUND + slot for slot in slots])
 
     def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
         g.done()
-        deal(g, seat, self.monster, move - WOUND)
+        deal_wound(g, seat, self.monster, move - WOUND)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sagaboard.games.lords.components import Attribute
 from sagaboard.games.lords.hunt import FAILURE, GOING_ON
-from sagaboard.games.lords.trigger import offer, perform, trigger
+from sagaboard.games.lords.trigger import offer_uses, perform, trigger
 from sagaboard.games.lords_of_ragnarok.components import ATTRIBUTES
 from sagaboard.games.lords_of_ragnarok.moments import HEALED, INJURY_DEALT, INJURY_WOULD
 from sagaboard.games.lords_of_ragnarok.moves import DONE, HEAL, INJURE
@@ -53,7 +53,7 @@ class Injure(Frame[LordsOfRagnarok]):
             return
         if not self.accepted and self.cause != COST:
             moves: list[Move] = []
-            offer(g, self.seat, INJURY_WOULD, self.cause, moves)
+            offer_uses(g, self.seat, INJURY_WOULD, self.cause, moves)
             if moves:
                 moves.append(DONE)
                 g.ask(self.seat, "prevent_injury", moves)

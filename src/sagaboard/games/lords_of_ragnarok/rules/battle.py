@@ -43,7 +43,7 @@ CONTROL: Final = 9
 AFTER: Final = 10
 
 
-def begin(g: LordsOfRagnarok, region: Region, attacker: Seat, defender: Seat) -> None:
+def begin_battle(g: LordsOfRagnarok, region: Region, attacker: Seat, defender: Seat) -> None:
     g.battle = new_battle(region, attacker, defender)
     g.tell("battle_began", region, attacker, defender)
     g.push(Fight(BEFORE))

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from sagaboard.games.lords.components import Card, Effect
 from sagaboard.games.lords.hunt import FAILURE, GOING_ON
-from sagaboard.games.lords.trigger import offer, perform
+from sagaboard.games.lords.trigger import offer_uses, perform
 from sagaboard.games.lords_of_ragnarok.components import HUNT_EFFECT
 from sagaboard.games.lords_of_ragnarok.hunt import UNLIMITED_WOUNDS
 from sagaboard.games.lords_of_ragnarok.moments import AFTER_WOUND, IN_HERO_ROUND
 from sagaboard.games.lords_of_ragnarok.moves import DONE, EFFECT, GIVE_UP, STRIKE, WOUND
-from sagaboard.games.lords_of_ragnarok.rules.wounds import deal, free_spaces, spaces_with
+from sagaboard.games.lords_of_ragnarok.rules.wounds import deal_wound, free_spaces, spaces_with
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.bits import has
 from sagaboard.kernel.cards import distinct
@@ -99,7 +99,7 @@ class HeroRound(Frame[LordsOfRagnarok]):
     def offer_strikes(self, g: LordsOfRagnarok) -> None:
         h = g.hunt
         moves = strikes(g, h.hunter)
-        offer(g, h.hunter, IN_HERO_ROUND, h.monster, moves)
+        offer_uses(g, h.hunter, IN_HERO_ROUND, h.monster, moves)
         if not moves and not g.hands[h.hunter]:
             self.stop(g)
             return
@@ -149,7 +149,7 @@ class HeroRound(Frame[LordsOfRagnarok]):
     def wound(self, g: LordsOfRagnarok, space: i64) -> None:
         self.wounded = True
         self.effects = sorted(g.hunt.spent)
-        deal(g, g.hunt.hunter, g.hunt.monster, space)
+        deal_wound(g, g.hunt.hunter, g.hunt.monster, space)
 
     def put_away(self, g: LordsOfRagnarok) -> None:
         """LOR-OQ-95."""

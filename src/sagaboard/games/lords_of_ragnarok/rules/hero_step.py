@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sagaboard.games.lords.trigger import offer, perform
+from sagaboard.games.lords.trigger import offer_uses, perform
 from sagaboard.games.lords_of_ragnarok.moments import (
     DRAKKAR_MOVED,
     DRAKKAR_MOVES,
@@ -39,7 +39,7 @@ class HeroStep(Frame[LordsOfRagnarok]):
     def resume(self, g: LordsOfRagnarok) -> None:
         seat = self.seat
         moves: list[Move] = []
-        offer(g, seat, IN_HERO_STEP, 0, moves)
+        offer_uses(g, seat, IN_HERO_STEP, 0, moves)
         if not self.chosen:
             moves += moves_in(GO, reach(g, seat, g.hero_at[seat]))
             moves += moves_in(SAIL, g.board.adjacent_seas[g.drakkar_at[seat]])

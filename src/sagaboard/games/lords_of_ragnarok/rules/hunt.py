@@ -67,7 +67,7 @@ def monster_player(g: LordsOfRagnarok, hunter: Seat, beast: Monster) -> Seat:
     return g.right_of(hunter)
 
 
-def begin(g: LordsOfRagnarok, seat: Seat, beast: Monster) -> None:
+def begin_hunt(g: LordsOfRagnarok, seat: Seat, beast: Monster) -> None:
     if beast != g.content.loki and g.rings[beast] == seat:
         if g.options[HUNT_OWN_MONSTER] == LOSE_CONTROL:  # LOR-MCTL-06
             remove_ring(g, beast)

@@ -26,7 +26,7 @@ def can_choose(g: LordsOfRagnarok, seat: Seat) -> bool:
     return False
 
 
-def begin(g: LordsOfRagnarok, seat: Seat) -> None:
+def begin_mobilize(g: LordsOfRagnarok, seat: Seat) -> None:
     g.push(Mobilize(seat, 0))
 
 

@@ -30,7 +30,7 @@ def offer_activations(g: LordsOfRagnarok, seat: Seat, roused: i64, moves: list[M
             moves.append(ROUSE + monster)
 
 
-def begin(g: LordsOfRagnarok, seat: Seat) -> None:
+def begin_monsters_action(g: LordsOfRagnarok, seat: Seat) -> None:
     g.push(MonstersAction(seat, 0, 0))
 
 
@@ -63,7 +63,7 @@ class MonstersAction(Frame[LordsOfRagnarok]):
             g.done()
         elif verb_of(move) == HUNT:
             g.done()
-            hunt.begin(g, seat, move - HUNT)
+            hunt.begin_hunt(g, seat, move - HUNT)
         else:
             self.count += 1
             if g.options[MONSTERS_ACTION_TARGETS] == DIFFERENT:

@@ -36,7 +36,7 @@ GAINS: Final = 4
 EVENT: Final = 5
 
 
-def offer(g: LordsOfRagnarok, seat: Seat, moves: list[Move]) -> None:
+def offer_monuments(g: LordsOfRagnarok, seat: Seat, moves: list[Move]) -> None:
     """LOR-MONU-01, 04, 05, 16: with an own marker on the wheel."""
     marked = False
     for action in range(WHEEL_SPACES):

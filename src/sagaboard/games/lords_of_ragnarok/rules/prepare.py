@@ -32,7 +32,7 @@ def can_choose(g: LordsOfRagnarok, seat: Seat) -> bool:
     return g.can_draw() or len(options(g, seat)) > 0
 
 
-def begin(g: LordsOfRagnarok, seat: Seat) -> None:
+def begin_prepare(g: LordsOfRagnarok, seat: Seat) -> None:
     g.push(Prepare(seat, g.content.numbers.prepare_options))
 
 

@@ -173,6 +173,6 @@ def open_events(g: LordsOfRagnarok) -> None:
         discard_events(g)
 
 
-def tell_setup(g: LordsOfRagnarok) -> None:
+def finish_setup(g: LordsOfRagnarok) -> None:
     open_events(g)
     g.tell("starting_player", g.starting_player)

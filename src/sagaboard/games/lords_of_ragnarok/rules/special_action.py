@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sagaboard.games.lords.components import NONE
-from sagaboard.games.lords.trigger import effect_for, offer, trigger
+from sagaboard.games.lords.trigger import effect_for, offer_uses, trigger
 from sagaboard.games.lords_of_ragnarok import moves as m
 from sagaboard.games.lords_of_ragnarok.components import (
     BUILD_TEMPLE,
@@ -75,11 +75,11 @@ def special_actions(g: LordsOfRagnarok, seat: Seat, moves: list[Move]) -> None:
     may_declare = g.has_in_force(seat, USURP_CHOSEN) and not g.has_marker(seat, USURP)
     if may_declare and m.SPECIAL + USURP not in moves:
         declared: list[Move] = []
-        offer(g, seat, USURP_CHOSEN, 0, declared)
+        offer_uses(g, seat, USURP_CHOSEN, 0, declared)
         for move in declared:
             if usurp.can_choose(g, seat, might_with(g, seat, move)):
                 moves.append(move)
-    monument.offer(g, seat, moves)
+    monument.offer_monuments(g, seat, moves)
 
 
 def might_with(g: LordsOfRagnarok, seat: Seat, move: Move) -> i64:
@@ -115,7 +115,7 @@ class SpecialAction(Frame[LordsOfRagnarok]):
             put_marker(g, self.seat, self.action)
         elif self.part == ACT:
             self.part = OVER
-            begin(g, self.seat, self.action)
+            begin_special_action(g, self.seat, self.action)
         else:
             g.done()
 
@@ -207,17 +207,17 @@ class RealmBonuses(Frame[LordsOfRagnarok]):
             effect.react(g, seat, NONE, effect, self.realm)
 
 
-def begin(g: LordsOfRagnarok, seat: Seat, action: i64) -> None:
+def begin_special_action(g: LordsOfRagnarok, seat: Seat, action: i64) -> None:
     """LOR-OQ-09: as much of it as the bonuses have left possible."""
     if action == REINFORCE:
         recruit_in_one(g, seat, recruit_regions(g, seat), authority_strength(g, seat), False)
     elif action == MOBILIZE:
-        mobilize.begin(g, seat)
+        mobilize.begin_mobilize(g, seat)
     elif action == PREPARE:
-        prepare.begin(g, seat)
+        prepare.begin_prepare(g, seat)
     elif action == BUILD_TEMPLE:
-        temple.begin(g, seat)
+        temple.begin_temple(g, seat)
     elif action == MONSTERS:
-        monsters_action.begin(g, seat)
+        monsters_action.begin_monsters_action(g, seat)
     else:
-        usurp.begin(g, seat)
+        usurp.begin_usurp(g, seat)

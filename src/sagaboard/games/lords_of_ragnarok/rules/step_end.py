@@ -55,7 +55,7 @@ class EndOfStep(Frame[LordsOfRagnarok]):
         g.fought |= bit(region)
         defender = first_there(g, region)
         others = [seat for seat in g.seats_at(region) if seat != defender]
-        battle.begin(g, region, others[0], defender)
+        battle.begin_battle(g, region, others[0], defender)
 
 
 def end_of_step() -> EndOfStep:

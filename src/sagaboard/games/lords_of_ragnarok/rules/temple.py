@@ -26,7 +26,7 @@ def can_choose(g: LordsOfRagnarok, seat: Seat) -> bool:
     return sites(g, seat) != 0
 
 
-def begin(g: LordsOfRagnarok, seat: Seat) -> None:
+def begin_temple(g: LordsOfRagnarok, seat: Seat) -> None:
     if sites(g, seat) != 0:
         g.push(BuildTemple(seat))
 

@@ -39,7 +39,7 @@ def can_choose(g: LordsOfRagnarok, seat: Seat, strength: i64) -> bool:
     return strength >= g.total_strength(holder, region)
 
 
-def begin(g: LordsOfRagnarok, seat: Seat) -> None:
+def begin_usurp(g: LordsOfRagnarok, seat: Seat) -> None:
     g.push(Usurp(seat, g.hero_at[seat], 0))
 
 

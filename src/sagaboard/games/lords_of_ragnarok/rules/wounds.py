@@ -60,7 +60,7 @@ def spaces_with(g: LordsOfRagnarok, monster: Monster, symbols: i64) -> list[i64]
     return [s for s in free_spaces(g, monster) if has(symbols, shown[s])]
 
 
-def deal(g: LordsOfRagnarok, seat: Seat, beast: Monster, space: i64) -> None:
+def deal_wound(g: LordsOfRagnarok, seat: Seat, beast: Monster, space: i64) -> None:
     """LOR-HRND-02, 03, 06: in a hunt the reward is gained; outside it is not (LOR-OUTW-02)."""
     g.wounds[beast][space] = seat
     g.tell("wounded", seat, beast, space)
@@ -117,4 +117,4 @@ class ChooseWound(Frame[LordsOfRagnarok]):
 
     def deal(self, g: LordsOfRagnarok, space: i64) -> None:
         g.done()
-        deal(g, self.seat, self.monster, space)
+        deal_wound(g, self.seat, self.monster, space)
