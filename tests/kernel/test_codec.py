@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from sagaboard.bots.dice import Dice
-from sagaboard.kernel.codec import Codec
+from sagaboard.kernel.codec import Codec, Plain
 from sagaboard.kernel.errors import BadRecord
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.registry import find, names
@@ -61,7 +61,7 @@ class City(Town):
 
 def test_a_renamed_class_keeps_its_name_in_saved_states() -> None:
     codec = Codec([City], saved_as={"City": "Town"})
-    saved = {"is": "Town", "houses": 5}
+    saved: Plain = {"is": "Town", "houses": 5}
     city = codec.load(saved, {})
     assert isinstance(city, City)
     assert codec.save(city) == saved
