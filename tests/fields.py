@@ -18,7 +18,7 @@ def check_redeals(spec: GameSpec[Any], games: Iterable[Any], fields: Sequence[Fi
     filled = set()
     for g in games:
         for seat in range(g.seats):
-            new = spec.redeal(g, seat, chance)
+            new = spec.bots.redeal(g, seat, chance)
             before = known(g, fields, g.seats, seat)
             after = known(new, fields, g.seats, seat)
             for name, value in before.items():

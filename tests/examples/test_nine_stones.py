@@ -24,6 +24,7 @@ from sagaboard.kernel.game import Game, advance, play
 from sagaboard.kernel.kind import kinds_of
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.options import checked
+from sagaboard.kernel.record import Played
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.spec import GameSpec
 from sagaboard.kernel.speech import label, sentence, speech_for
@@ -75,7 +76,7 @@ def test_a_redealt_game_looks_the_same(players: int, seed: int) -> None:
     for g, _, _ in positions(players, seed):
         before = SPEC.save(g)
         for seat in range(-1, players):
-            other = SPEC.redeal(g, seat, chance)
+            other = SPEC.bots.redeal(g, seat, chance)
             assert SPEC.view(other, seat) == SPEC.view(g, seat)
             assert SPEC.violations(other) == []
             assert [q for q in questions(other) if q[0] == seat] == [
@@ -95,7 +96,7 @@ def test_a_redealt_game_keeps_what_a_seat_knows_of_each_field_and_deals_the_rest
 @pytest.mark.parametrize(("players", "seed"), CASES)
 def test_copies_and_saved_states_go_on_the_same(players: int, seed: int) -> None:
     for g, seat, move in positions(players, seed):
-        loaded = SPEC.load(SPEC.save(g), SPEC.shared(g))
+        loaded = SPEC.load(SPEC.save(g), SPEC.content(None))
         advance(loaded)
         assert questions(loaded) == questions(g)
         if g.is_over:
@@ -153,8 +154,8 @@ def table(*hands: list[int], prizes: list[int]) -> Any:
 def plays(g: Any, *script: str) -> None:
     """Each line is `seat verb noun`."""
     for line in script:
-        seat, text = line.split(" ", 1)
-        play(g, int(seat), SPEC.vocabulary(g).parse(text))
+        seat, text = Played.of(line)
+        play(g, seat, SPEC.vocabulary(g).parse(text))
     assert SPEC.violations(g) == []
 
 

@@ -15,7 +15,7 @@ from sagaboard.kernel.game import advance
 from sagaboard.kernel.invariants import held
 from sagaboard.kernel.move import verb_of
 from sagaboard.kernel.options import Options
-from sagaboard.kernel.spec import GameSpec, Standing, View
+from sagaboard.kernel.spec import GameBots, GameSpec, Standing, View
 
 FOLDER = Path(__file__).parent
 
@@ -43,6 +43,33 @@ class NineStonesView(View):
     buried: list[str]
 
 
+class NineStonesBots(GameBots[NineStones]):
+    def redeal(self, g: NineStones, seat: int, chance: Chance) -> NineStones:
+        """Stones that the seat has not seen change places; so do the prizes face down."""
+        new = g.copy()
+        new.chance = chance.split()
+        chance.shuffle(new.row)
+        others = [other for other in range(g.seats) if other != seat]
+        hidden = new.bag[:]
+        for other in others:
+            hidden += new.hands[other] + new.buried[other]
+        chance.shuffle(hidden)
+        new.bag = [hidden.pop() for _ in new.bag]
+        for other in others:
+            new.hands[other] = sorted(hidden.pop() for _ in new.hands[other])
+            new.buried[other] = [hidden.pop() for _ in new.buried[other]]
+            if new.laid[other] != NO_STONE:
+                new.laid[other] = new.hands[other][chance.below(len(new.hands[other]))]
+        advance(new)
+        return new
+
+    def evaluate(self, g: NineStones, seat: int) -> float:
+        """The lead, and a guess at what the stones left in hand will bring."""
+        rival = max(g.scores[other] for other in range(g.seats) if other != seat)
+        hope = 0.0 if g.is_over else 0.5 * sum(g.hands[seat])
+        return g.scores[seat] - rival + hope
+
+
 class NineStonesSpec(GameSpec[NineStones]):
     name = "nine-stones"
     title = "Nine Stones"
@@ -57,6 +84,7 @@ class NineStonesSpec(GameSpec[NineStones]):
     tables = ((NineStones, FIELDS),)
     reveals = frozenset({"turned", "revealed"})
     rules_text = FOLDER / "rules.md"
+    bots = NineStonesBots()
 
     def new(
         self, players: int, options: Options, seed: str, *, pack: Path | None = None
@@ -86,25 +114,6 @@ class NineStonesSpec(GameSpec[NineStones]):
             buried=STONE.names(g.buried[seat]) if is_player else [],
         )
 
-    def redeal(self, g: NineStones, seat: int, chance: Chance) -> NineStones:
-        """Stones that the seat has not seen change places; so do the prizes face down."""
-        new = g.copy()
-        new.chance = chance.split()
-        chance.shuffle(new.row)
-        others = [other for other in range(g.seats) if other != seat]
-        hidden = new.bag[:]
-        for other in others:
-            hidden += new.hands[other] + new.buried[other]
-        chance.shuffle(hidden)
-        new.bag = [hidden.pop() for _ in new.bag]
-        for other in others:
-            new.hands[other] = sorted(hidden.pop() for _ in new.hands[other])
-            new.buried[other] = [hidden.pop() for _ in new.buried[other]]
-            if new.laid[other] != NO_STONE:
-                new.laid[other] = new.hands[other][chance.below(len(new.hands[other]))]
-        advance(new)
-        return new
-
     def why_not(self, g: NineStones, seat: int, move: int) -> str | None:
         if g.is_over:
             return "NS-END-01"
@@ -119,12 +128,6 @@ class NineStonesSpec(GameSpec[NineStones]):
     def is_between_actions(self, g: NineStones) -> bool:
         """Between two rounds: nothing is laid, nobody is about to bury."""
         return g.is_over or (isinstance(g.stack[-1], Lay) and max(g.laid) == NO_STONE)
-
-    def evaluate(self, g: NineStones, seat: int) -> float:
-        """The lead, and a guess at what the stones left in hand will bring."""
-        rival = max(g.scores[other] for other in range(g.seats) if other != seat)
-        hope = 0.0 if g.is_over else 0.5 * sum(g.hands[seat])
-        return g.scores[seat] - rival + hope
 
     def violations(self, g: NineStones) -> list[str]:
         return [*super().violations(g), *violations(g)]

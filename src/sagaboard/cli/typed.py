@@ -15,7 +15,7 @@ from sagaboard.kernel.errors import BadRecord, UndoRefused, UnparsableMove
 from sagaboard.kernel.game import Question
 from sagaboard.kernel.match import Match
 from sagaboard.kernel.move import NOUNS, noun_of
-from sagaboard.kernel.record import write_record
+from sagaboard.kernel.record import Played, write_record
 from sagaboard.kernel.speech import Speech, label, sentence
 
 QUIT = "quit"
@@ -111,7 +111,7 @@ class Typed:
     # Words for the table itself
 
     def undo(self, seat: int) -> None:
-        if not any(line.split(" ", 1)[0] == str(seat) for line in self.match.record.moves):
+        if not any(Played.of(line).seat == seat for line in self.match.record.moves):
             self.say("play-nothing-to-undo")
             return
         try:

@@ -1,5 +1,10 @@
 # mypyc: interpreted (the face of a game towards bots, service and client; hot code lies behind it)
-"""What the rest of the package knows of a game: one object per game, and nothing else."""
+"""What the rest of the package knows of a game: one object per game, and nothing else.
+
+A `GameSpec` has three parts for three audiences. `GameRules` is the game. `GameTable` adds what
+people see and read of it; the service and the client ask no more than that. `GameBots` is what
+bots and learners know of it; only they ask it.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +21,6 @@ from sagaboard.kernel.codec import Codec, Plain
 from sagaboard.kernel.errors import BadContent, BadOption
 from sagaboard.kernel.field import Field
 from sagaboard.kernel.game import Frame, Game
-from sagaboard.kernel.hashed import observe_hashed
 from sagaboard.kernel.invariants import out_of_range, questions
 from sagaboard.kernel.kind import SEAT, Events, Kind, Verb, kinds_of, vocabulary_of
 from sagaboard.kernel.move import Vocabulary
@@ -56,8 +60,8 @@ class Standing(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
-class GameSpec(ABC, Generic[G]):
-    """A game as the registry finds it."""
+class GameRules(ABC, Generic[G]):
+    """The game itself."""
 
     name: str
     title: str
@@ -65,7 +69,6 @@ class GameSpec(ABC, Generic[G]):
     """Raised when old records would play differently."""
     players: Sequence[int]
     options: Sequence[Option]
-    languages: Sequence[str] = ("en", "cs", "pl", "de")
     verbs: Sequence[Verb]
     """In the order of their numbers."""
     prompts: Sequence[str]
@@ -83,19 +86,6 @@ class GameSpec(ABC, Generic[G]):
     """The events that a balance report counts for each seat: kind and the value that tells what,
     or "" where it is enough that it happened. Such an event has a value called "seat"."""
     rules_text: Path
-    evaluation_scale: float = 10.0
-    """A lead of so many points of `evaluate` makes a victory e times as likely."""
-    weights: Path | None = None
-    """The trained linear weights of `features` and the network over `network_inputs`, if there are
-    any (tools/train.py)."""
-    iterations: Mapping[str, int] = {}
-    """How many iterations a level of the search bot has in this game, where that is not as many as
-    usual: an iteration is worth more in one game than in another."""
-    lookahead_budget: int = 5000
-    """Positions that a search's lookahead evaluates in one deal at most; a question that would
-    exceed it is answered by the priors."""
-    lesson: Path | None = None
-    """A guided first match (kernel/lesson.py), if the game has one."""
 
     @abstractmethod
     def new(self, players: int, options: Options, seed: str, *, pack: Path | None = None) -> G:
@@ -107,33 +97,20 @@ class GameSpec(ABC, Generic[G]):
             raise BadContent([f"{pack}: {self.title} has no content files; leave --pack out"])
         return "1"
 
+    def content(self, pack: Path | None) -> object:
+        """The printed matter, which all states of a match share and a saved state leaves out."""
+        return None
+
+    def content_of(self, g: G) -> object:
+        """The printed matter of a match, from which kinds take their ids."""
+        return None
+
     def vocabulary(self, g: G) -> Vocabulary:
         return vocabulary_of(self.verbs, self.content_of(g))
 
     @cached_property
     def kinds(self) -> dict[str, Kind]:
         return kinds_of(self.verbs, self.events) | {kind.name: kind for kind in self.more_kinds}
-
-    @abstractmethod
-    def view(self, g: G, seat: int) -> View:
-        """What a seat may know, built by adding. Seat -1 is a spectator."""
-
-    def views(self, g: G, seats: Iterable[int]) -> dict[int, View]:
-        """The views of several seats of one position; a game may build what they share once."""
-        return {seat: self.view(g, seat) for seat in seats}
-
-    def observe(self, g: G, seat: int, row: Row) -> None:
-        """Writes what a seat may know into a row of numbers: what its view shows, no more."""
-        observe_hashed(self.view(g, seat), row)
-
-    @abstractmethod
-    def redeal(self, g: G, seat: int, chance: Chance) -> G:
-        """A game drawn at random among those that the seat cannot tell from this one. It depends
-        on chance and on what the seat knows, so that no bot can learn more from it."""
-
-    @abstractmethod
-    def why_not(self, g: G, seat: int, move: int) -> str | None:
-        """The clause that forbids a move which is not offered now, if one can be named."""
 
     @abstractmethod
     def standing(self, g: G) -> Standing: ...
@@ -152,24 +129,11 @@ class GameSpec(ABC, Generic[G]):
 
     @abstractmethod
     def is_between_actions(self, g: G) -> bool:
-        """No action is half done, so that the position can be evaluated; for bots."""
+        """No action is half done, so that the position can be saved or evaluated."""
 
     def is_between_turns(self, g: G) -> bool:
         """No turn is half done either: there a trained network evaluates."""
         return self.is_between_actions(g)
-
-    @abstractmethod
-    def evaluate(self, g: G, seat: int) -> float:
-        """How good the position is for a seat, in points of the game; for bots."""
-
-    def features(self, g: G) -> list[list[float]]:
-        """What a trained evaluation weighs, a row for each seat, always the same in the same order.
-        It may be told of all cards: bots ask it only about redealt games."""
-        return [[self.evaluate(g, seat) / self.evaluation_scale] for seat in range(g.seats)]
-
-    def network_inputs(self, g: G) -> list[list[float]]:
-        """What a trained network sees: the features first, then slower ones that only it uses."""
-        return self.features(g)
 
     def violations(self, g: G) -> list[str]:
         """What must never be true of a position, and is. A game adds what its rules say."""
@@ -183,13 +147,41 @@ class GameSpec(ABC, Generic[G]):
     def codec(self) -> Codec:
         return self._codec
 
-    def shared(self, g: G) -> Mapping[str, object]:
-        """What all states of a match share and a saved state leaves out."""
-        return {}
+    def check_players(self, players: int) -> None:
+        if players not in self.players:
+            allowed = ", ".join(str(n) for n in self.players)
+            raise BadOption(f"{self.title} is for {allowed} players, not {players}")
 
-    def content_of(self, g: G) -> object:
-        """The printed matter of a match, from which kinds take their ids."""
-        return self.shared(g).get("content")
+    def save(self, g: G) -> Plain:
+        return self.codec().save(g)
+
+    def save_json(self, g: G) -> bytes:
+        """The same as JSON, faster than encoding what `save` returns."""
+        return self.codec().encode(g)
+
+    def load(self, saved: Plain, content: object) -> Any:
+        """A saved state, without its questions: `advance` asks them again."""
+        return self.codec().load(saved, {"content": content})
+
+
+class GameTable(GameRules[G]):
+    """The game as people see and read it."""
+
+    languages: Sequence[str] = ("en", "cs", "pl", "de")
+    lesson: Path | None = None
+    """A guided first match (kernel/lesson.py), if the game has one."""
+
+    @abstractmethod
+    def view(self, g: G, seat: int) -> View:
+        """What a seat may know, built by adding. Seat -1 is a spectator."""
+
+    def views(self, g: G, seats: Iterable[int]) -> dict[int, View]:
+        """The views of several seats of one position; a game may build what they share once."""
+        return {seat: self.view(g, seat) for seat in seats}
+
+    @abstractmethod
+    def why_not(self, g: G, seat: int, move: int) -> str | None:
+        """The clause that forbids a move which is not offered now, if one can be named."""
 
     def words(
         self, g: G, speech: Speech, kind: str, value: int, *, seat: int = -1
@@ -200,8 +192,6 @@ class GameSpec(ABC, Generic[G]):
         name; "figures" are the numbers printed on a card.
         """
         return self.kinds[kind].words(speech, self.message(g, kind, value))
-
-    # For a client that draws the game.
 
     def message(self, g: G, kind: str, value: int) -> str:
         """The id of the Fluent message that names a value of some kind: the same during the whole
@@ -231,8 +221,8 @@ class GameSpec(ABC, Generic[G]):
             *(f"ask-{prompt}".replace("_", "-") for prompt in self.prompts),
         ]
 
-    def printed(self, pack: Path | None) -> Any:
-        """What is printed on board, cards and sheets, as plain data."""
+    def client_data(self, pack: Path | None) -> Any:
+        """What is printed on board, cards and sheets, as plain data for a client that draws it."""
         return {}
 
     def drawing(self, g: G, seat: int, speech: Speech) -> RenderableType:
@@ -252,18 +242,45 @@ class GameSpec(ABC, Generic[G]):
         counted = {name: len(kind.ids()) for name, kind in self.kinds.items() if kind.ids()}
         return {**counted, "messages": len(needed)}
 
-    def check_players(self, players: int) -> None:
-        if players not in self.players:
-            allowed = ", ".join(str(n) for n in self.players)
-            raise BadOption(f"{self.title} is for {allowed} players, not {players}")
 
-    def save(self, g: G) -> Plain:
-        return self.codec().save(g)
+class GameBots(ABC, Generic[G]):
+    """What bots and learners know of the game."""
 
-    def save_json(self, g: G) -> bytes:
-        """The same as JSON, faster than encoding what `save` returns."""
-        return self.codec().encode(g)
+    evaluation_scale: float = 10.0
+    """A lead of so many points of `evaluate` makes a victory e times as likely."""
+    weights: Path | None = None
+    """The trained linear weights of `features` and the network over `network_inputs`, if there are
+    any (tools/train.py)."""
+    iterations: Mapping[str, int] = {}
+    """How many iterations a level of the search bot has in this game, where that is not as many as
+    usual: an iteration is worth more in one game than in another."""
+    lookahead_budget: int = 5000
+    """Positions that a search's lookahead evaluates in one deal at most; a question that would
+    exceed it is answered by the priors."""
+    observe: Callable[[G, int, Row], None] | None = None
+    """Writes what a seat may know into a row of numbers: what its view shows, no more. Learners get
+    the view hashed (kernel/hashed.py) where a game has no encoder of its own."""
 
-    def load(self, saved: Plain, shared: Mapping[str, object]) -> Any:
-        """A saved state, without its questions: `advance` asks them again."""
-        return self.codec().load(saved, shared)
+    @abstractmethod
+    def redeal(self, g: G, seat: int, chance: Chance) -> G:
+        """A game drawn at random among those that the seat cannot tell from this one. It depends
+        on chance and on what the seat knows, so that no bot can learn more from it."""
+
+    @abstractmethod
+    def evaluate(self, g: G, seat: int) -> float:
+        """How good the position is for a seat, in points of the game; for bots."""
+
+    def features(self, g: G) -> list[list[float]]:
+        """What a trained evaluation weighs, a row for each seat, always the same in the same order.
+        It may be told of all cards: bots ask it only about redealt games."""
+        return [[self.evaluate(g, seat) / self.evaluation_scale] for seat in range(g.seats)]
+
+    def network_inputs(self, g: G) -> list[list[float]]:
+        """What a trained network sees: the features first, then slower ones that only it uses."""
+        return self.features(g)
+
+
+class GameSpec(GameTable[G]):
+    """A game as the registry finds it."""
+
+    bots: GameBots[Any]

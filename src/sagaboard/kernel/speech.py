@@ -16,7 +16,7 @@ from sagaboard.kernel.game import Game
 from sagaboard.kernel.kind import Kind, values_of
 from sagaboard.kernel.move import NOUNS, noun_of
 from sagaboard.kernel.printable import printable
-from sagaboard.kernel.spec import GameSpec
+from sagaboard.kernel.spec import GameTable
 
 
 class Speech:
@@ -54,7 +54,7 @@ class Speech:
         return printable(str(text))
 
 
-def speech_for(spec: GameSpec[Any], language: str, pack: Path | None = None) -> Speech:
+def speech_for(spec: GameTable[Any], language: str, pack: Path | None = None) -> Speech:
     if language not in spec.languages:
         raise BadOption(f"language {language!r} is none of {', '.join(spec.languages)}")
     return Speech(language, spec.text_files(language, pack))
@@ -80,7 +80,7 @@ def read_messages(path: Path, problems: list[str]) -> Resource:
     return resource
 
 
-def sentence(spec: GameSpec[Any], g: Game, speech: Speech, event: Event) -> str:
+def sentence(spec: GameTable[Any], g: Game, speech: Speech, event: Event) -> str:
     """What happened: message `event-KIND`, with each value's name and forms as arguments.
 
     A card called `card` gives `$card`; a place called `place` gives `$place`, `$place_in`, ...
@@ -98,7 +98,7 @@ def sentence(spec: GameSpec[Any], g: Game, speech: Speech, event: Event) -> str:
     return speech.say(f"event-{event.kind.replace('_', '-')}", **values)
 
 
-def label(spec: GameSpec[Any], g: Game, speech: Speech, move: int) -> str:
+def label(spec: GameTable[Any], g: Game, speech: Speech, move: int) -> str:
     """A move as a choice: message `move-VERB`, its noun as `$noun` with its forms."""
     verb = spec.verbs[move // NOUNS]
     values = _values(spec, g, speech, "noun", verb.kind, noun_of(move)) if verb.kind else {}
@@ -106,7 +106,7 @@ def label(spec: GameSpec[Any], g: Game, speech: Speech, move: int) -> str:
 
 
 def _values(
-    spec: GameSpec[Any], g: Game, speech: Speech, name: str, kind: Kind, value: int
+    spec: GameTable[Any], g: Game, speech: Speech, name: str, kind: Kind, value: int
 ) -> dict[str, str | int]:
     if kind.is_number:
         return {name: value}

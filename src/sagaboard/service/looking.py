@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sagaboard.kernel.kind import NUMBER, kinds_of, values_of
+from sagaboard.kernel.record import Played
 from sagaboard.service.problems import not_found
 from sagaboard.service.protocol import History, MatchNames, Position, VerbInfo, WhyNot
 from sagaboard.service.table import Table
@@ -25,7 +26,7 @@ async def position(table: Table, seat: int, move: int) -> Position:
 async def history(table: Table) -> History:
     """The scores after each move, and who has moved."""
     first, moves = table.match.first_known, table.match.record.moves
-    movers = [int(line.split(" ", 1)[0]) for line in moves[first:]]
+    movers = [Played.of(line).seat for line in moves[first:]]
     scores = await table.lookback.of_each(
         table.match, lambda game: table.spec.standing(game).scores
     )

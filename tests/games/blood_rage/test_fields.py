@@ -43,7 +43,7 @@ def test_states_that_held_choices_in_a_frame_go_on_the_same(frame: str, field: s
         choices = getattr(g, field)
         before = {key: value for key, value in today.items() if key not in ("picks", "kept")}
         before["stack"] = [*today["stack"][:-1], {**top, field: choices}]
-        loaded = SPEC.load(before, SPEC.shared(g))
+        loaded = SPEC.load(before, SPEC.content_of(g))
         advance(loaded)
         assert SPEC.save(loaded) == today
         assert [q.moves for q in loaded.questions] == [q.moves for q in g.questions]

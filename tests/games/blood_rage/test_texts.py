@@ -20,6 +20,7 @@ from sagaboard.kernel.errors import BadContent
 from sagaboard.kernel.event import EVERYBODY, Event
 from sagaboard.kernel.kind import values_of
 from sagaboard.kernel.match import Match, new_record
+from sagaboard.kernel.record import Played
 from sagaboard.kernel.speech import Speech, label, sentence, speech_for
 from tests.cli.texts import message_ids
 from tests.support import Table, new_game
@@ -212,11 +213,11 @@ def test_every_position_of_a_game_can_be_drawn(language: str, width: int, player
     match = Match(SPEC, new_record(SPEC, [str(n) for n in range(players)], {}, "draw"))
     moves = finished(players, "draw").record.moves
     for number, move in enumerate(moves):
-        seat, text = move.split(" ", 1)
-        match.play(int(seat), text)
+        seat, text = Played.of(move)
+        match.play(seat, text)
         if number % 40 == 0 or number == len(moves) - 1:
             assert isinstance(match.game, BloodRage)
-            for viewer in (int(seat), -1):
+            for viewer in (seat, -1):
                 drawn(match.game, viewer, language, width)
     assert speech.say("clan-wolf.short") in drawn(new_game(), 0, language, width)
 

@@ -234,7 +234,7 @@ def test_every_question_reads_as_one(game: str, language: str) -> None:
 @every_game
 @every_language
 def test_every_combat_card_says_at_a_glance_what_it_does(game: str, language: str) -> None:
-    cards = find(game).printed(None).cards
+    cards = find(game).client_data(None).cards
     assert len(cards) == {"lords-of-hellas": 25, "lords-of-ragnarok": 11}[game]
     for card in cards:
         briefs = [speech_of(game, language).say(id_.format(hyphens(card))) for id_ in BRIEFS[game]]

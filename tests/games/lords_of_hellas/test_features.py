@@ -28,7 +28,7 @@ def told(position: str, army: str) -> list[float]:
 
 def chance(position: str, army: str) -> float:
     table = Table(position)
-    judge = Judge(SPEC, read_trained(SPEC.weights).weights)
+    judge = Judge(SPEC, read_trained(SPEC.bots.weights).weights)
     return judge.chances(table.g)[table.seat(army)]
 
 

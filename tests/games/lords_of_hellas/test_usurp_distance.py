@@ -125,5 +125,7 @@ def test_two_players_have_no_race() -> None:
 
 def test_network_inputs_are_the_features_and_the_usurp_distances() -> None:
     g = Table(THREE).g
-    assert [row[: -len(usurp_distances(g)[0])] for row in SPEC.network_inputs(g)] == features(g)
+    assert [row[: -len(usurp_distances(g)[0])] for row in SPEC.bots.network_inputs(g)] == features(
+        g
+    )
     assert len(usurp_distances(g)[0]) > CLAIM_FEATURES + ENDING_FEATURES

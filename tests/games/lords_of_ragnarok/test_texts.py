@@ -39,7 +39,7 @@ def test_every_reading_of_the_books_is_explained_in_a_sentence(language: str) ->
 
 
 def test_printed_matter_is_that_of_the_content() -> None:
-    printed = SPEC.printed(None)
+    printed = SPEC.client_data(None)
     small, large = printed.boards
     assert (small.players, large.players) == ([2], [3, 4])
     assert (len(small.regions), len(large.regions)) == (16, 21)

@@ -6,15 +6,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from mypy_extensions import i64
 
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.move import Move, Seat
 
-if TYPE_CHECKING:
-    from sagaboard.games.blood_rage.state import BloodRage
+G = TypeVar("G")  # the state, which is built upon what is printed
 
 Place: TypeAlias = i64  # provinces first, then fjords, then RESERVE, VALHALLA and OUT_OF_PLAY
 Figure: TypeAlias = i64  # ten of each seat, then the Monsters
@@ -118,18 +117,18 @@ class Effect:
         self.region = region
         self.province = province
         self.whom = whom
-        self.react: Reaction | None = None
-        self.modify: Modifier | None = None
-        self.offer: Permission | None = None
+        self.react: Reaction[Any] | None = None
+        self.modify: Modifier[Any] | None = None
+        self.offer: Permission[Any] | None = None
 
 
 # A reaction runs at its moment and may push a frame; `subject` is the figure, province or number
 # that the moment is about.
-Reaction: TypeAlias = Callable[["BloodRage", Seat, Card, Effect, i64], None]
+Reaction: TypeAlias = Callable[[G, Seat, Card, Effect, i64], None]
 # A modifier is pure and returns a number.
-Modifier: TypeAlias = Callable[["BloodRage", Seat, Effect, i64], i64]
+Modifier: TypeAlias = Callable[[G, Seat, Effect, i64], i64]
 # A permission adds moves to the question of the moment.
-Permission: TypeAlias = Callable[["BloodRage", Seat, Effect, list[Move]], None]
+Permission: TypeAlias = Callable[[G, Seat, Effect, list[Move]], None]
 
 
 class CardFace:

@@ -73,6 +73,3 @@ BALANCE_EVENTS = {
     "late_card_added": "card",
     "reward_taken": "reward",
 }
-
-ITERATIONS = {"karl": 28, "jarl": 140}
-"""So that each level wins half of its games against three of the one below (docs/bots.md)."""

@@ -46,6 +46,7 @@ from sagaboard.games.blood_rage.rules.action import ActionPhase, Turn
 from sagaboard.games.blood_rage.rules.age import Saga
 from sagaboard.games.blood_rage.rules.setup import set_up
 from sagaboard.games.blood_rage.state import ACTION, GODS_GIFTS, BloodRage
+from sagaboard.kernel.bits import bit, has, mask_of
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.kind import Kind
@@ -134,7 +135,7 @@ def read_clan(g: BloodRage, seat: int, words: Words) -> None:
     elif words[0] == "at":
         put_figures(g, seat, words[1], words[2:])
     elif words[0] == "passed":
-        g.passed |= 1 << seat
+        g.passed |= bit(seat)
     else:
         for key, value in pairwise(words):
             if key == "rage":
@@ -209,7 +210,7 @@ def bury_the_rest(g: BloodRage) -> None:
 
 
 def mask(content: Content, names: Words) -> int:
-    return sum(1 << PROVINCE.value(name, content) for name in names)
+    return mask_of(PROVINCE.value(name, content) for name in names)
 
 
 def seat_of(clans: list[str], clan: str) -> int:
@@ -248,12 +249,12 @@ def write_position(g: BloodRage) -> str:
                 at.setdefault(g.place[figure], []).append(name)
         for place, figures in at.items():
             lines.append(f"{clan} at {content.place_name(place)} {' '.join(figures)}")
-        if (g.passed >> seat) & 1:
+        if has(g.passed, seat):
             lines.append(f"{clan} passed")
     for province, name in enumerate(content.provinces):
         lines.append(f"token {name} {REWARDS[g.tokens[province]]}")
     for word, provinces in (("pillaged", g.pillaged), ("destroyed", g.destroyed)):
-        names = " ".join(n for p, n in enumerate(content.provinces) if (provinces >> p) & 1)
+        names = " ".join(n for p, n in enumerate(content.provinces) if has(provinces, p))
         if names:
             lines.append(f"{word} {names}")
     lines.append(f"doom {' '.join(content.provinces[p] for p in g.doom)}")

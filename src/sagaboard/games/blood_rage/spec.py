@@ -3,16 +3,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sagaboard.games.blood_rage import declared, kinds, loading
 from sagaboard.games.blood_rage.battle import BATTLE_FIELDS, Battle
-from sagaboard.games.blood_rage.bots.evaluation import evaluate, is_between_actions
-from sagaboard.games.blood_rage.bots.features import features
-from sagaboard.games.blood_rage.bots.observation import observe
-from sagaboard.games.blood_rage.bots.redeal import redeal
+from sagaboard.games.blood_rage.bots.knowledge import BloodRageBots
+from sagaboard.games.blood_rage.components import Content
 from sagaboard.games.blood_rage.earlier_states import in_todays_form
 from sagaboard.games.blood_rage.effects import battle_cards, upgrades
 from sagaboard.games.blood_rage.invariants import violations
@@ -35,6 +33,7 @@ from sagaboard.games.blood_rage.rules import (
     trigger,
     upgrade,
 )
+from sagaboard.games.blood_rage.rules.pauses import is_between_actions
 from sagaboard.games.blood_rage.rules.setup import set_up, tell_setup
 from sagaboard.games.blood_rage.state import FIELDS, BloodRage
 from sagaboard.games.blood_rage.table.client_data import PrintedMatter, printed_matter
@@ -107,8 +106,7 @@ class BloodRageSpec(GameSpec[BloodRage]):
     reveals = declared.REVEALS
     balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
-    weights = Path(__file__).parent / "bots" / "weights.json"
-    iterations = declared.ITERATIONS
+    bots = BloodRageBots()
     lesson = loading.FOLDER / "lesson.toml"
 
     def new(
@@ -127,18 +125,20 @@ class BloodRageSpec(GameSpec[BloodRage]):
         advance(g)
         return g
 
+    def content(self, pack: Path | None) -> Content:
+        return loading.load(pack)
+
+    def content_of(self, g: BloodRage) -> Content:
+        return g.content
+
     def content_version(self, pack: Path | None) -> str:
         return loading.load(pack).version
 
     # What the files beside this one do.
     view = staticmethod(view)
     views = staticmethod(views)
-    observe = staticmethod(observe)
-    redeal = staticmethod(redeal)
     why_not = staticmethod(why_not)
     is_between_actions = staticmethod(is_between_actions)
-    evaluate = staticmethod(evaluate)
-    features = staticmethod(features)
 
     def violations(self, g: BloodRage) -> list[str]:
         return [*super().violations(g), *violations(g)]
@@ -149,12 +149,9 @@ class BloodRageSpec(GameSpec[BloodRage]):
     def faction(self, g: BloodRage, seat: int) -> str:
         return g.content.clans[g.clans[seat]]
 
-    def load(self, saved: Plain, shared: Mapping[str, object]) -> BloodRage:
-        game: BloodRage = super().load(in_todays_form(saved), shared)
+    def load(self, saved: Plain, content: object) -> BloodRage:
+        game: BloodRage = super().load(in_todays_form(saved), content)
         return game
-
-    def shared(self, g: BloodRage) -> Mapping[str, object]:
-        return {"content": g.content}
 
     def words(
         self, g: BloodRage, speech: Speech, kind: str, value: int, *, seat: int = -1
@@ -166,7 +163,7 @@ class BloodRageSpec(GameSpec[BloodRage]):
     def seat_message(self, g: BloodRage, seat: int) -> str:
         return kinds.CLAN.message(g.clans[seat], g.content)
 
-    def printed(self, pack: Path | None) -> PrintedMatter:
+    def client_data(self, pack: Path | None) -> PrintedMatter:
         return printed_matter(loading.load(pack))
 
     def drawing(self, g: BloodRage, seat: int, speech: Speech) -> RenderableType:

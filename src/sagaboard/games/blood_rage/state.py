@@ -53,6 +53,7 @@ from sagaboard.games.blood_rage.moments import (
     UPGRADE_COST,
     WARRIORS_STRENGTH,
 )
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.cards import put_in
 from sagaboard.kernel.field import FLAG, NO_ONE, OWNER, SHARED, Field, Mask, Part, Pile, Room
 from sagaboard.kernel.game import Game
@@ -301,10 +302,10 @@ class BloodRage(Game):
     # Provinces
 
     def is_destroyed(self, province: Place) -> bool:
-        return (self.destroyed >> province) & 1 == 1
+        return has(self.destroyed, province)
 
     def is_pillaged(self, province: Place) -> bool:
-        return (self.pillaged >> province) & 1 == 1
+        return has(self.pillaged, province)
 
     def free_villages(self, province: Place) -> i64:
         """A destroyed province has none (BR-BOARD-20); the centre always has one (BR-BOARD-14)."""
@@ -419,7 +420,7 @@ class BloodRage(Game):
 
     def modified(self, seat: Seat, moment: Moment, value: i64) -> i64:
         """A number after all cards on the sheet that change it, in slot order."""
-        if (self.in_force[seat] >> moment) & 1 == 0:
+        if not has(self.in_force[seat], moment):
             return value
         for effect in self.effects_on_sheet(seat, moment):
             if effect.modify is not None:
@@ -440,7 +441,7 @@ class BloodRage(Game):
         return effects
 
     def has_in_force(self, seat: Seat, moment: Moment) -> bool:
-        return (self.in_force[seat] >> moment) & 1 == 1
+        return has(self.in_force[seat], moment)
 
     def place_on_sheet(self, seat: Seat, slot: i64, card: Card) -> Card:
         """Returns the card that it replaces, or NO_CARD."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sagaboard.games.lords.components import ArtifactCard, BlessingCard, Effect, Entry
+from sagaboard.kernel.bits import mask_of
 from sagaboard.kernel.data_files import DataFiles, Forms
 from sagaboard.kernel.schema import Table, entries_of
 
@@ -120,4 +121,4 @@ class LordsFiles(DataFiles):
 
 
 def mask(names: Sequence[str], some: Iterable[object]) -> int:
-    return sum(1 << names.index(str(name)) for name in some)
+    return mask_of(names.index(str(name)) for name in some)

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar, TypeVar
 
 from sagaboard.games.lords.state import LordsGame
@@ -29,6 +28,3 @@ class LordsSpec(GameSpec[G]):
 
     def turns(self, g: G) -> int:
         return g.turn
-
-    def shared(self, g: G) -> Mapping[str, object]:
-        return {"content": g.printed}

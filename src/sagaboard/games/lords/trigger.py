@@ -14,14 +14,14 @@ from sagaboard.games.lords.components import (
     Source,
 )
 from sagaboard.games.lords.state import HERO_BIT, LordsGame
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
 
 def offer(g: LordsGame, seat: Seat, moment: Moment, subject: i64, moves: list[Move]) -> None:
     """LOH-CARD-01: what the owner may use now."""
-    if (g.in_force[seat] >> moment) & 1 == 0:
+    if not has(g.in_force[seat], moment):
         return
     for source in g.owned[seat]:
         for effect in g.printed.effects(source):

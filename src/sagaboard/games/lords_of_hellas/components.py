@@ -27,7 +27,7 @@ from sagaboard.games.lords.components import (
     Monster,
     Region,
 )
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 
 LEADERSHIP: Final = 0
 STRENGTH: Final = 1
@@ -419,7 +419,7 @@ class Content(LordsContent):
             grown = reached[:]
             for region in range(self.region_count):
                 for other in range(self.region_count):
-                    if (reached[region] >> other) & 1 == 1:
+                    if has(reached[region], other):
                         grown[region] |= self.adjacent[other]
             reached = grown
         return reached

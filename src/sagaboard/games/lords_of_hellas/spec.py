@@ -13,14 +13,8 @@ from sagaboard.games.lords.spec import LordsSpec
 from sagaboard.games.lords.trigger import OnOwned, Text
 from sagaboard.games.lords_of_hellas import declared, loading
 from sagaboard.games.lords_of_hellas.battle import Battle
-from sagaboard.games.lords_of_hellas.bots.evaluation import (
-    evaluate,
-    is_between_actions,
-    is_between_turns,
-)
-from sagaboard.games.lords_of_hellas.bots.features import features, network_inputs
-from sagaboard.games.lords_of_hellas.bots.observation import observe
-from sagaboard.games.lords_of_hellas.bots.redeal import redeal
+from sagaboard.games.lords_of_hellas.bots.knowledge import LordsOfHellasBots
+from sagaboard.games.lords_of_hellas.components import Content
 from sagaboard.games.lords_of_hellas.effects import artifacts as artifact_effects
 from sagaboard.games.lords_of_hellas.effects import blessings as blessing_effects
 from sagaboard.games.lords_of_hellas.effects import heroes, monsters, rewards
@@ -53,6 +47,7 @@ from sagaboard.games.lords_of_hellas.rules import (
     usurp,
     wounds,
 )
+from sagaboard.games.lords_of_hellas.rules.pauses import is_between_actions, is_between_turns
 from sagaboard.games.lords_of_hellas.rules.setup import set_up, tell_setup
 from sagaboard.games.lords_of_hellas.state import VICTORIES, LordsOfHellas
 from sagaboard.games.lords_of_hellas.table.client_data import PrintedMatter, printed_matter
@@ -166,8 +161,7 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     reveals = declared.REVEALS
     balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
-    weights = Path(__file__).parent / "bots" / "weights.json"
-    iterations = declared.ITERATIONS
+    bots = LordsOfHellasBots()
     lookahead_budget = declared.LOOKAHEAD_BUDGET
 
     def new(
@@ -186,6 +180,12 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
         advance(g)
         return g
 
+    def content(self, pack: Path | None) -> Content:
+        return loading.load(pack)
+
+    def content_of(self, g: LordsOfHellas) -> Content:
+        return g.content
+
     def content_version(self, pack: Path | None) -> str:
         return loading.load(pack).version
 
@@ -195,14 +195,9 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     # What the files beside this one do.
     view = staticmethod(view)
     views = staticmethod(views)
-    observe = staticmethod(observe)
-    redeal = staticmethod(redeal)
     why_not = staticmethod(why_not)
     is_between_actions = staticmethod(is_between_actions)
     is_between_turns = staticmethod(is_between_turns)
-    evaluate = staticmethod(evaluate)
-    features = staticmethod(features)
-    network_inputs = staticmethod(network_inputs)
     violations = staticmethod(violations)
     message = staticmethod(lasting_message)
     values = staticmethod(values_of)
@@ -220,7 +215,7 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     ) -> dict[str, str]:
         return words(g, speech, kind, value, seat)
 
-    def printed(self, pack: Path | None) -> PrintedMatter:
+    def client_data(self, pack: Path | None) -> PrintedMatter:
         return printed_matter(loading.load(pack))
 
     def drawing(self, g: LordsOfHellas, seat: int, speech: Speech) -> RenderableType:

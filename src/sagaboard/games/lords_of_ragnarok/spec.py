@@ -13,10 +13,8 @@ from sagaboard.games.lords.spec import LordsSpec
 from sagaboard.games.lords.trigger import OnOwned, Text
 from sagaboard.games.lords_of_ragnarok import declared, loading
 from sagaboard.games.lords_of_ragnarok.battle import Battle
-from sagaboard.games.lords_of_ragnarok.bots.evaluation import evaluate, is_between_actions
-from sagaboard.games.lords_of_ragnarok.bots.features import features
-from sagaboard.games.lords_of_ragnarok.bots.observation import observe
-from sagaboard.games.lords_of_ragnarok.bots.redeal import redeal
+from sagaboard.games.lords_of_ragnarok.bots.knowledge import LordsOfRagnarokBots
+from sagaboard.games.lords_of_ragnarok.components import Content
 from sagaboard.games.lords_of_ragnarok.effects import (
     artifacts,
     attacks,
@@ -63,6 +61,7 @@ from sagaboard.games.lords_of_ragnarok.rules import (
     wounds,
 )
 from sagaboard.games.lords_of_ragnarok.rules import monsters as activation
+from sagaboard.games.lords_of_ragnarok.rules.pauses import is_between_actions
 from sagaboard.games.lords_of_ragnarok.rules.setup import set_up, tell_setup
 from sagaboard.games.lords_of_ragnarok.state import VICTORIES, LordsOfRagnarok
 from sagaboard.games.lords_of_ragnarok.table.client_data import PrintedMatter, printed_matter
@@ -182,8 +181,7 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     reveals = declared.REVEALS
     balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
-    weights = Path(__file__).parent / "bots" / "weights.json"
-    iterations = declared.ITERATIONS
+    bots = LordsOfRagnarokBots()
 
     def new(
         self, players: int, options: Options, seed: str, *, pack: Path | None = None
@@ -201,6 +199,12 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
         advance(g)
         return g
 
+    def content(self, pack: Path | None) -> Content:
+        return loading.load(pack)
+
+    def content_of(self, g: LordsOfRagnarok) -> Content:
+        return g.content
+
     def content_version(self, pack: Path | None) -> str:
         return loading.load(pack).version
 
@@ -210,12 +214,8 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     # What the files beside this one do.
     view = staticmethod(view)
     views = staticmethod(views)
-    observe = staticmethod(observe)
-    redeal = staticmethod(redeal)
     why_not = staticmethod(why_not)
     is_between_actions = staticmethod(is_between_actions)
-    evaluate = staticmethod(evaluate)
-    features = staticmethod(features)
     violations = staticmethod(violations)
     message = staticmethod(lasting_message)
     values = staticmethod(values_of)
@@ -233,7 +233,7 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     ) -> dict[str, str]:
         return words(g, speech, kind, value, seat)
 
-    def printed(self, pack: Path | None) -> PrintedMatter:
+    def client_data(self, pack: Path | None) -> PrintedMatter:
         return printed_matter(loading.load(pack))
 
     def drawing(self, g: LordsOfRagnarok, seat: int, speech: Speech) -> RenderableType:

@@ -15,23 +15,13 @@ from sagaboard.games.blood_rage.components import (
     SLOTS,
     VALHALLA,
 )
-from sagaboard.games.blood_rage.rules.action import Turn
-from sagaboard.games.blood_rage.rules.discard import DiscardPhase
-from sagaboard.games.blood_rage.rules.gods_gifts import Draft
 from sagaboard.games.blood_rage.rules.quest_phase import is_fulfilled
 from sagaboard.games.blood_rage.state import ACTION, GODS_GIFTS, BloodRage
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.move import Seat
 
 # What a column is worth beyond its Glory at the end, by stat.
 COLUMN_WORTH: Final = (1.6, 1.8, 1.4)
-
-
-def is_between_actions(g: BloodRage) -> bool:
-    """Everybody is about to pick, act or keep a card; no action or battle is under way."""
-    if not g.stack:
-        return True
-    top = g.stack[-1]
-    return isinstance(top, (Turn, Draft, DiscardPhase))
 
 
 def evaluate(g: BloodRage, seat: Seat) -> float:
@@ -122,7 +112,7 @@ def pillage_worth(g: BloodRage, seat: Seat) -> float:
         return worth
     provinces = g.present(seat) & ~(g.pillaged | g.destroyed)
     for province in range(g.content.province_count):
-        if (provinces >> province) & 1 == 0:
+        if not has(provinces, province):
             continue
         own = g.strength(seat, province)
         rival: i64 = 0

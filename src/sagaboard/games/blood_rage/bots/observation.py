@@ -20,7 +20,7 @@ from sagaboard.games.blood_rage.components import (
 )
 from sagaboard.games.blood_rage.kinds import PHASES
 from sagaboard.games.blood_rage.state import BloodRage
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.move import Seat
 from sagaboard.kernel.observation import COUNT_OF, EACH, NUMBER, Row
 
@@ -84,7 +84,7 @@ def observe_clan(g: BloodRage, seat: Seat, row: Row) -> None:
     row.number("glory", g.glory[seat])
     row.number("rage", g.rage[seat])
     row.numbers_of("columns", "stat", g.columns, seat * 3, seat * 3 + 3)
-    row.flag("passed", (g.passed >> seat) & 1 == 1)
+    row.flag("passed", has(g.passed, seat))
     start = row.room("sheet", COUNT_OF, "card", cards)
     slot: i64 = seat * SLOTS
     while slot < (seat + 1) * SLOTS:

@@ -66,6 +66,7 @@ from sagaboard.games.blood_rage.effects.upgrades import (
     upgrade_discount,
     warrior_pairs,
 )
+from sagaboard.games.blood_rage.state import BloodRage
 
 UPGRADES: Final = (WARRIOR, LEADER, SHIP, MONSTER, CLAN)
 
@@ -79,9 +80,9 @@ class Entry:
         on: tuple[int, ...],
         numbers: tuple[str, ...] = (),
         *,
-        react: Reaction | None = None,
-        modify: Modifier | None = None,
-        offer: Permission | None = None,
+        react: Reaction[BloodRage] | None = None,
+        modify: Modifier[BloodRage] | None = None,
+        offer: Permission[BloodRage] | None = None,
     ) -> None:
         self.moment = moment
         self.on = on

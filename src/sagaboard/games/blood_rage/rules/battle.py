@@ -21,6 +21,7 @@ from sagaboard.games.blood_rage.rules.destroy import LOST_BATTLE, destroy
 from sagaboard.games.blood_rage.rules.reward import Success
 from sagaboard.games.blood_rage.rules.trigger import OnBattleCards, trigger
 from sagaboard.games.blood_rage.state import FOR_BATTLE, BloodRage
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.cards import distinct, with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
@@ -117,7 +118,7 @@ class TreatQuests(Frame[BloodRage]):
             return moves
         for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
             card = g.sheets[slot]
-            if card != NO_CARD and (g.content.cards[card].moments >> QUEST_REVEALED) & 1 == 1:
+            if card != NO_CARD and has(g.content.cards[card].moments, QUEST_REVEALED):
                 moves.append(TREAT + card)
         return moves
 
@@ -136,7 +137,7 @@ def is_replayed(g: BloodRage) -> bool:
     b = g.battle
     for seat in b.participants:
         if b.cards[seat] and not b.blank[seat]:
-            if (g.content.cards[b.cards[seat][0]].moments >> REPLAYING) & 1 == 1:
+            if has(g.content.cards[b.cards[seat][0]].moments, REPLAYING):
                 return True
     return False
 

@@ -14,6 +14,7 @@ from sagaboard.games.blood_rage.moments import (
 )
 from sagaboard.games.blood_rage.rules.trigger import trigger
 from sagaboard.games.blood_rage.state import BloodRage
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Seat
 
@@ -49,7 +50,7 @@ class Destroy(Frame[BloodRage]):
             figure: Figure = FIRST_MONSTER + self.monster
             card = g.content.monster_cards[self.monster]
             self.monster += 1
-            if (g.content.cards[card].moments >> ABOUT_TO_DIE) & 1 == 1 and figure in g.dying:
+            if has(g.content.cards[card].moments, ABOUT_TO_DIE) and figure in g.dying:
                 for effect in g.content.cards[card].effects:
                     if effect.moment == ABOUT_TO_DIE and effect.react is not None:
                         effect.react(g, g.owner(figure), card, effect, self.cause)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from sagaboard.games.blood_rage.components import Place
 from sagaboard.games.blood_rage.moves import DONE, MARCH, MOVE, TO
 from sagaboard.games.blood_rage.state import BloodRage
+from sagaboard.kernel.bits import members
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -20,13 +21,9 @@ def offer(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
     """BR-MARCH-01 to 04: from a province with an own figure that is no ship, to another one."""
     if g.rage[seat] < COST or g.on_board[seat] == 0:
         return
-    origins = g.stands_in(seat)
-    province: i64 = 0
-    while origins != 0:
-        if origins & 1 == 1 and has_destination(g, province):
+    for province in members(g.stands_in(seat)):
+        if has_destination(g, province):
             moves.append(MARCH + province)
-        origins >>= 1
-        province += 1
 
 
 def has_destination(g: BloodRage, origin: Place) -> bool:

@@ -14,6 +14,7 @@ from sagaboard.games.blood_rage.components import (
     Content,
 )
 from sagaboard.games.blood_rage.moments import BONUS
+from sagaboard.kernel.bits import has
 
 
 class PrintedCard(msgspec.Struct):
@@ -110,7 +111,7 @@ def printed_card(face: CardFace) -> PrintedCard:
 
 
 def names_in(content: Content, provinces: int) -> list[str]:
-    return [name for place, name in enumerate(content.provinces) if provinces >> place & 1]
+    return [name for place, name in enumerate(content.provinces) if has(provinces, place)]
 
 
 def fjord_name(content: Content, place: int) -> str:

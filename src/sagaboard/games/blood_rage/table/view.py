@@ -15,6 +15,7 @@ from sagaboard.games.blood_rage.rules.destroy import Destroy
 from sagaboard.games.blood_rage.state import QUEST, BloodRage
 from sagaboard.games.blood_rage.table import view_parts
 from sagaboard.games.blood_rage.table.view_parts import by_age, names
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.spec import SPECTATOR, View, seen_by
 
 
@@ -151,7 +152,7 @@ def clan_view(g: BloodRage, seat: int) -> ClanView:
         glory=g.glory[seat],
         rage=g.rage[seat],
         columns=[column + 1 for column in g.columns[seat * 3 : seat * 3 + 3]],
-        passed=(g.passed >> seat) & 1 == 1,
+        passed=has(g.passed, seat),
         sheet=view_parts.sheet(g, seat),
         figures=view_parts.figures(g, seat),
         hand_by_age=by_age(content, g.hands[seat]),

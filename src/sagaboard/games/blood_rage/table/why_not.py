@@ -19,6 +19,7 @@ from sagaboard.games.blood_rage.rules import invade, march
 from sagaboard.games.blood_rage.rules.stats import RaiseOneStat
 from sagaboard.games.blood_rage.rules.upgrade import Upgrade
 from sagaboard.games.blood_rage.state import ACTION, DISCARD, BloodRage
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.move import noun_of, verb_of
 
 Explanation: TypeAlias = Callable[[BloodRage, int, int, int], str | None]
@@ -57,7 +58,7 @@ def without_question(g: BloodRage, seat: int, verb: int) -> str | None:
         return "BR-PLAY-01" if verb == m.PLAY else "BR-PLAY-12"
     if verb not in ACTIONS:
         return None
-    if (g.passed >> seat) & 1:
+    if has(g.passed, seat):
         return "BR-OQ-02"
     if g.rage[seat] == 0:
         return "BR-ACT-09"

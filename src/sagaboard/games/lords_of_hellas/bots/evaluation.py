@@ -8,13 +8,11 @@ from mypy_extensions import i64
 
 from sagaboard.games.lords.components import MAX_SEATS, NONE, NOWHERE, STRIDE, Region
 from sagaboard.games.lords_of_hellas.components import BASIC_ACTIONS, SHRINE
-from sagaboard.games.lords_of_hellas.rules.hoplite_movement import HopliteMovement
 from sagaboard.games.lords_of_hellas.rules.prepare import Prepare
 from sagaboard.games.lords_of_hellas.rules.recruit import Recruiting
-from sagaboard.games.lords_of_hellas.rules.start import HeroSelection
 from sagaboard.games.lords_of_hellas.rules.turn import ACTIONS, START, Turn
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit, bits
+from sagaboard.kernel.bits import bit, bits, has
 from sagaboard.kernel.move import NOBODY, Seat
 
 WON: Final = 1000.0
@@ -27,29 +25,6 @@ OPTION_AHEAD: Final = 1.0
 """The same for an option of Prepare."""
 HUNTING: Final = 1.5
 """Hunts are counted more than other ways to win: they cost no region and nobody can undo them."""
-
-
-def is_between_actions(g: LordsOfHellas) -> bool:
-    """Somebody is about to act; no battle, hunt or phase is under way."""
-    if not g.stack:
-        return True
-    top = g.stack[-1]
-    if isinstance(top, Turn):
-        return top.step <= ACTIONS
-    if isinstance(top, HopliteMovement):
-        return top.origin == NOWHERE and not g.meets_others(top.seat)
-    return isinstance(top, (HeroSelection, Recruiting, Prepare))
-
-
-def is_between_turns(g: LordsOfHellas) -> bool:
-    """A turn is about to begin. In the middle of one it is hard to say what is still to come, and
-    basic actions, which cost nothing, would be left out whenever a judgement is a little off."""
-    if not g.stack:
-        return True
-    top = g.stack[-1]
-    if isinstance(top, Turn):
-        return top.step <= ACTIONS and top.basics == 0
-    return isinstance(top, HeroSelection)
 
 
 def evaluate(g: LordsOfHellas, seat: Seat) -> float:
@@ -155,7 +130,7 @@ def temples_nearness(g: LordsOfHellas, seat: Seat) -> float:
     built = float(bits(own & g.temples))
     sites: i64 = 0
     for region in range(g.content.region_count):
-        if (own & ~g.temples) >> region & 1 == 1 and g.content.shrine[region] >= SHRINE:
+        if has(own & ~g.temples, region) and g.content.shrine[region] >= SHRINE:
             sites += 1
     return min(1.0, (built + 0.45 * float(sites)) / float(g.content.numbers.temples_to_win))
 
@@ -173,7 +148,7 @@ def monsters_nearness(g: LordsOfHellas, seat: Seat) -> float:
         near = 0.12 + 0.5 * wounded
         if where == at:
             near += 0.15
-        elif where != NOWHERE and (g.content.adjacent[where] >> at) & 1 == 1:
+        elif where != NOWHERE and has(g.content.adjacent[where], at):
             near += 0.06
         chance = max(chance, near)
     strength = 0.04 * float(g.level(seat, 1)) + 0.03 * float(len(g.hands[seat]))
@@ -199,7 +174,7 @@ def king_nearness(g: LordsOfHellas, seat: Seat) -> float:
     near = 0.0
     around = g.content.adjacent[region] | bit(region)
     for other in range(g.content.region_count):
-        if (around >> other) & 1 == 1:
+        if has(around, other):
             near += 0.03 * float(min(g.army(seat, other), 5))
     return min(0.5, near)
 
@@ -211,7 +186,7 @@ def board_worth(g: LordsOfHellas, seat: Seat) -> float:
     for region in range(g.content.region_count):
         army = g.hoplites[seat * STRIDE + region]
         fortified = g.garrison[region] == seat
-        if (realm >> region) & 1 == 1:
+        if has(realm, region):
             worth += 2.0
             if g.content.city[region] > 0:
                 worth += 0.7 * float(g.content.city[region])
@@ -232,7 +207,7 @@ def hero_worth(g: LordsOfHellas, seat: Seat) -> float:
     worth = 0.0
     for attribute in range(3):
         worth += 1.2 * float(g.level(seat, attribute))
-        if (g.injured[seat] >> attribute) & 1 == 1:
+        if has(g.injured[seat], attribute):
             worth -= 0.8 + 0.5 * float(g.level(seat, attribute))
     worth += 1.2 * float(g.priesthood[seat])
     for god in range(len(g.monuments)):

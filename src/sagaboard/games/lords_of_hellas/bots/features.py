@@ -21,7 +21,7 @@ from sagaboard.games.lords_of_hellas.rules.prepare import Prepare
 from sagaboard.games.lords_of_hellas.rules.recruit import Recruiting
 from sagaboard.games.lords_of_hellas.rules.turn import ACTIONS, START, Turn
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bits
+from sagaboard.kernel.bits import bits, has
 from sagaboard.kernel.move import Seat
 
 MONUMENT_FEATURES: Final = 5
@@ -192,6 +192,6 @@ def around(g: LordsOfHellas, seat: Seat, region: i64) -> float:
     """The hoplites that could come into the region by one step."""
     armies: i64 = 0
     for other in range(g.content.region_count):
-        if (g.content.adjacent[region] >> other) & 1 == 1:
+        if has(g.content.adjacent[region], other):
             armies += g.army(seat, other)
     return float(armies)

@@ -24,6 +24,7 @@ from sagaboard.games.lords_of_hellas.rules.hero_movement import reach
 from sagaboard.games.lords_of_hellas.rules.hoplite_movement import HopliteMovement
 from sagaboard.games.lords_of_hellas.rules.turn import ACTIONS, CountDown, Turn
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.move import NOBODY, Seat
 
 EAGERNESS: Final = 0.85
@@ -68,7 +69,7 @@ class Contender:
         self.there = g.hoplites[seat * STRIDE + region]
         self.leadership = g.value(seat, LEADERSHIP)
         self.moves = moves_left(g, seat, self.leadership)
-        self.marches = (g.used[seat] >> MARCH) & 1 == 0
+        self.marches = not has(g.used[seat], MARCH)
         self.beside: i64 = 0
         self.largest: i64 = 0
         self.near: i64 = 0
@@ -78,11 +79,11 @@ class Contender:
         three = g.content.reach[3][region]
         for other in range(g.content.region_count):
             army = g.hoplites[seat * STRIDE + other]
-            if army > 0 and other != region and (three >> other) & 1 == 1:
+            if army > 0 and other != region and has(three, other):
                 self.around += army
-                if (two >> other) & 1 == 1:
+                if has(two, other):
                     self.near += army
-                if (adjacent >> other) & 1 == 1:
+                if has(adjacent, other):
                     self.beside += army
                     self.largest = max(self.largest, army)
         self.usurps = usurping(g, seat, region)
@@ -191,9 +192,9 @@ def usurping(g: LordsOfHellas, seat: Seat, region: Region) -> float:
     if g.glory[g.content.land_of[region]] != seat:
         return 0.0
     where = g.hero_at[seat]
-    if where == NOWHERE or (g.used[seat] >> USURP) & 1 == 1:
+    if where == NOWHERE or has(g.used[seat], USURP):
         return USURPED_LATER
-    is_near = (reach(g, where, g.value(seat, SPEED)) >> region) & 1 == 1
+    is_near = has(reach(g, where, g.value(seat, SPEED)), region)
     return USURPED if is_near else USURPED_LATER
 
 

@@ -18,6 +18,7 @@ from sagaboard.games.lords_of_hellas.components import HERO_MOVEMENT, SPEED, USU
 from sagaboard.games.lords_of_hellas.rules.quests import STEPS, meets
 from sagaboard.games.lords_of_hellas.rules.turn import Turn
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.move import NOBODY, Seat
 
 PACE: Final = 0.65
@@ -61,7 +62,7 @@ class Approach:
                         start = g.content.events[card].region
             if self.token < LONG:
                 self.usurps = self.token + walk(g, seat, start, region)
-        if (g.used[seat] >> USURP) & 1 == 1:
+        if has(g.used[seat], USURP):
             self.usurps = max(self.usurps, 2)
         self.usurps = min(self.usurps, LONG)
 
@@ -227,7 +228,7 @@ def has_moved_hero(g: LordsOfHellas, seat: Seat) -> i64:
 def walk(g: LordsOfHellas, seat: Seat, start: Region, end: Region) -> i64:
     """How many movements a hero needs."""
     steps: i64 = 0
-    while steps < len(g.content.reach) and (g.content.reach[steps][start] >> end) & 1 == 0:
+    while steps < len(g.content.reach) and not has(g.content.reach[steps][start], end):
         steps += 1
     speed = g.value(seat, SPEED)
     return (steps + speed - 1) // speed

@@ -26,7 +26,7 @@ from sagaboard.games.lords_of_hellas.rules.losses import die, kill, kill_here, o
 from sagaboard.games.lords_of_hellas.rules.recruit import can_recruit, recruit_in_one
 from sagaboard.games.lords_of_hellas.rules.wounds import ChooseWound
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
@@ -133,7 +133,7 @@ def hunt_instead_of_hero(
 
 
 def can_hunt_once_more(g: LordsOfHellas, seat: Seat, e: Effect, subject: i64) -> bool:
-    return (g.used[seat] >> HUNT) & 1 == 1 and can_take(g, seat, e.n) and can_hunt(g, seat)
+    return has(g.used[seat], HUNT) and can_take(g, seat, e.n) and can_hunt(g, seat)
 
 
 def hunt_once_more(g: LordsOfHellas, seat: Seat, source: Source, e: Effect, subject: i64) -> None:

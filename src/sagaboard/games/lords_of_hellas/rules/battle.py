@@ -29,7 +29,7 @@ from sagaboard.games.lords_of_hellas.rules.control import arrive
 from sagaboard.games.lords_of_hellas.rules.losses import kill
 from sagaboard.games.lords_of_hellas.rules.retreat import retreat
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
@@ -130,7 +130,7 @@ class BeforeBattle(Frame[LordsOfHellas]):
             ready: list[Seat] = [
                 b.sides[side]
                 for side in range(2)
-                if (self.finished >> side) & 1 == 0 and self.offers(g, b.sides[side])
+                if not has(self.finished, side) and self.offers(g, b.sides[side])
             ]
             if not ready:
                 g.done()

@@ -11,7 +11,7 @@ from sagaboard.games.lords_of_hellas.moves import DONE, FORTIFY, MOVE, SEND, TO
 from sagaboard.games.lords_of_hellas.rules.battles import Battles
 from sagaboard.games.lords_of_hellas.rules.control import arrive, can_leave, enter, enterable
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat, verb_of
 
@@ -31,7 +31,7 @@ def origins(g: LordsOfHellas, seat: Seat, anywhere: bool) -> list[Region]:
     return [
         region
         for region in range(g.content.region_count)
-        if (g.present[seat] >> region) & 1 == 1
+        if has(g.present[seat], region)
         and g.unfortified(seat, region) > 0
         and destinations(g, seat, region, anywhere) != 0
     ]
@@ -124,9 +124,7 @@ class Expedition(Frame[LordsOfHellas]):
         started = self.here != self.origin
         if self.steps > 0 and not (started and is_end_of_move(g, self.seat, self.here)):
             regions = destinations(g, self.seat, self.here, self.anywhere)
-        moves: list[Move] = [
-            TO + region for region in range(g.content.region_count) if (regions >> region) & 1 == 1
-        ]
+        moves: list[Move] = moves_in(TO, regions)
         if not moves:
             self.end(g)
             return

@@ -12,7 +12,7 @@ from sagaboard.games.lords_of_hellas.moments import AFTER_HERO
 from sagaboard.games.lords_of_hellas.moves import ADVANCE, DONE, GO
 from sagaboard.games.lords_of_hellas.rules.quests import MayStart, advance, starts
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -32,7 +32,7 @@ def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     if not (starts(g, seat) or g.has_in_force(seat, AFTER_HERO)):
         regions &= ~bit(here)
     for region in range(g.content.region_count):
-        if (regions >> region) & 1 == 1:
+        if has(regions, region):
             moves.append(GO + region)
 
 

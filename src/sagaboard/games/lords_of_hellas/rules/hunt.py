@@ -47,6 +47,7 @@ from sagaboard.games.lords_of_hellas.rules.attributes import injure
 from sagaboard.games.lords_of_hellas.rules.hand import keep_limit
 from sagaboard.games.lords_of_hellas.rules.wounds import deal, open_slots, slay
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.cards import distinct, with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
@@ -245,9 +246,9 @@ class Hunting(Frame[LordsOfHellas]):
         """LOH-REWARD-01, 03, 07."""
         h = g.hunt
         rewards: list[i64] = []
-        if (h.marks >> PRIEST) & 1 == 1:
+        if has(h.marks, PRIEST):
             rewards.append(PRIEST)
-        if (h.marks >> ARTIFACT_MARK) & 1 == 1 and g.artifact_deck:
+        if has(h.marks, ARTIFACT_MARK) and g.artifact_deck:
             rewards.append(ARTIFACT_MARK)
         if h.outcome == SUCCESS:
             rewards.append(TROPHY)

@@ -9,6 +9,7 @@ from sagaboard.games.lords.trigger import offer, perform
 from sagaboard.games.lords_of_hellas.moments import HOPLITES_DIE
 from sagaboard.games.lords_of_hellas.moves import DONE, HIT, SAVE
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -100,7 +101,7 @@ def kill_here(g: LordsOfHellas, decider: Seat, region: Region, count: i64) -> No
 
 
 def owners_at(g: LordsOfHellas, region: Region) -> list[Seat]:
-    return [seat for seat in range(g.seats) if (g.present[seat] >> region) & 1 == 1]
+    return [seat for seat in range(g.seats) if has(g.present[seat], region)]
 
 
 class KillHere(Frame[LordsOfHellas]):

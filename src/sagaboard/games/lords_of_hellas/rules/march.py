@@ -7,6 +7,7 @@ from sagaboard.games.lords_of_hellas.moments import MARCH_RANGE
 from sagaboard.games.lords_of_hellas.moves import MARCH
 from sagaboard.games.lords_of_hellas.rules.expedition import Expedition, destinations, may_fortify
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.move import Move, Seat
 
 
@@ -14,7 +15,7 @@ def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """LOH-SA-05, LOH-MARCH-02, 06: an unfortified hoplite that can go somewhere."""
     present = g.present[seat]
     for region in range(g.content.region_count):
-        if (present >> region) & 1 == 1 and g.unfortified(seat, region) > 0:
+        if has(present, region) and g.unfortified(seat, region) > 0:
             if destinations(g, seat, region, False) != 0 or may_fortify(g, seat, region):
                 moves.append(MARCH + region)
 

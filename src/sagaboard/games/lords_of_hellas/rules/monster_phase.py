@@ -13,7 +13,7 @@ from sagaboard.games.lords_of_hellas.components import (
 )
 from sagaboard.games.lords_of_hellas.moves import RAVAGE, ROLL, SHIFT
 from sagaboard.games.lords_of_hellas.state import MONSTER_PHASE, LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -55,7 +55,7 @@ class MonsterPhase(Frame[LordsOfHellas]):
             return
         moves: list[Move] = []
         for monster in range(g.content.monster_count):
-            if (self.waiting >> monster) & 1 == 1 and g.monster_at[monster] != NOWHERE:
+            if has(self.waiting, monster) and g.monster_at[monster] != NOWHERE:
                 moves.append(ROLL + monster)
         if not moves:
             g.phase = self.phase
@@ -73,11 +73,7 @@ class MonsterPhase(Frame[LordsOfHellas]):
             self.attack(g)
         else:
             adjacent = g.content.adjacent[g.monster_at[self.monster]]
-            moves: list[Move] = [
-                SHIFT + region
-                for region in range(g.content.region_count)
-                if (adjacent >> region) & 1 == 1
-            ]
+            moves: list[Move] = moves_in(SHIFT, adjacent)
             if self.face == MOVE_OR_ATTACK:
                 moves.append(RAVAGE)
             g.ask(self.roller, "move_monster", moves)

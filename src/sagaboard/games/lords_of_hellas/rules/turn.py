@@ -45,7 +45,7 @@ from sagaboard.games.lords_of_hellas.rules import (
     usurp,
 )
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, noun_of, verb_of
 
@@ -261,17 +261,17 @@ def basic_actions(g: LordsOfHellas, seat: Seat, basics: i64, moves: list[Move]) 
 
 def offer_actions(g: LordsOfHellas, seat: Seat, actions: i64, moves: list[Move]) -> None:
     """The special actions of a bit mask that can be carried out, without Build monument."""
-    if (actions >> RECRUIT) & 1 == 1:
+    if has(actions, RECRUIT):
         recruit.offer(g, seat, moves)
-    if (actions >> MARCH) & 1 == 1:
+    if has(actions, MARCH):
         march.offer(g, seat, moves)
-    if (actions >> BUILD_TEMPLE) & 1 == 1:
+    if has(actions, BUILD_TEMPLE):
         temple.offer(g, seat, moves)
-    if (actions >> PREPARE) & 1 == 1:
+    if has(actions, PREPARE):
         moves.append(m.PREPARE)  # LOH-SA-06: always possible
-    if (actions >> USURP) & 1 == 1:
+    if has(actions, USURP):
         usurp.offer(g, seat, moves)
-    if (actions >> HUNT) & 1 == 1:
+    if has(actions, HUNT):
         hunt.offer_hunts(g, seat, moves)
 
 

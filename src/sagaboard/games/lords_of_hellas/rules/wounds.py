@@ -9,7 +9,7 @@ from sagaboard.games.lords.hunt import SUCCESS
 from sagaboard.games.lords_of_hellas.components import NO_MARK
 from sagaboard.games.lords_of_hellas.moves import WOUND
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -26,9 +26,9 @@ def open_slots(g: LordsOfHellas, monster: Monster) -> list[i64]:
     seen: i64 = 0
     slots: list[i64] = []
     for slot in range(len(symbols)):
-        if (g.wounds[monster] >> slot) & 1 == 0:
+        if not has(g.wounds[monster], slot):
             kind = symbols[slot] * 4 + mark_of(g, monster, slot)
-            if (seen >> kind) & 1 == 0:
+            if not has(seen, kind):
                 seen |= bit(kind)
                 slots.append(slot)
     return slots
@@ -55,7 +55,7 @@ def slay(g: LordsOfHellas, seat: Seat, monster: Monster) -> None:
     g.monster_at[monster] = NOWHERE
     g.wounds[monster] = 0
     for card in range(g.content.first_quest):
-        if (g.evolved[monster] >> card) & 1 == 1:
+        if has(g.evolved[monster], card):
             g.event_discard.append(card)
     g.evolved[monster] = 0
     g.tell("monster_slain", seat, monster, region)

@@ -19,6 +19,7 @@ from sagaboard.games.lords_of_hellas.components import (
     Content,
     EventCard,
 )
+from sagaboard.kernel.bits import has
 
 
 class PrintedRegion(msgspec.Struct):
@@ -145,7 +146,7 @@ def printed_matter(content: Content) -> PrintedMatter:
         artifacts={card.name: ARTIFACT_KINDS[card.kind] for card in content.artifacts},
         blessings={card.name: content.gods[card.god] for card in content.blessings},
         temple_cards={
-            card.name: [slot for slot in range(1, 32) if (card.drafts >> slot) & 1]
+            card.name: [slot for slot in range(1, 32) if has(card.drafts, slot)]
             for card in content.temple_cards
         },
         attributes=list(ATTRIBUTES),
@@ -183,4 +184,4 @@ def printed_quest(content: Content, event: EventCard) -> PrintedQuest:
 
 
 def names_in(content: Content, regions: int) -> list[str]:
-    return [name for region, name in enumerate(content.regions) if (regions >> region) & 1]
+    return [name for region, name in enumerate(content.regions) if has(regions, region)]

@@ -31,6 +31,7 @@ from sagaboard.games.lords_of_hellas.table.view import (
     PlayerView,
 )
 from sagaboard.games.lords_of_hellas.table.wording import card_figures
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.move import NOBODY
 from sagaboard.kernel.speech import Speech
 
@@ -95,7 +96,7 @@ class _Drawing(LordsDrawing):
             name = self.short(f"land-{self.content.lands[land]}")
             table.add_row(Text(name.upper(), style="bold dim"))
             for region, _ in enumerate(self.content.regions):
-                if (mask >> region) & 1:
+                if has(mask, region):
                     self.add_region(table, region)
         return table
 

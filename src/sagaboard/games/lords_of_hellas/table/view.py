@@ -23,6 +23,7 @@ from sagaboard.games.lords_of_hellas.rules.blessings import Draft
 from sagaboard.games.lords_of_hellas.rules.turn import Turn
 from sagaboard.games.lords_of_hellas.rules.wounds import ChooseWound, mark_of
 from sagaboard.games.lords_of_hellas.state import PHASES, VICTORIES, LordsOfHellas
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.move import NOBODY
 from sagaboard.kernel.spec import SPECTATOR, View, seen_by
 
@@ -261,7 +262,7 @@ def region_view(g: LordsOfHellas, region: int) -> RegionView:
         control=g.control[region],
         hoplites=[g.unfortified(seat, region) for seat in range(g.seats)],
         garrison=g.garrison[region],
-        temple=bool((g.temples >> region) & 1),
+        temple=has(g.temples, region),
         heroes=[seat for seat in range(g.seats) if g.hero_at[seat] == region],
         monsters=[
             g.content.monsters[monster].name
@@ -281,14 +282,14 @@ def monster_view(g: LordsOfHellas, monster: int) -> MonsterView:
             SlotView(
                 symbol=SYMBOLS[symbol],
                 reward=REWARDS[mark_of(g, monster, slot)],
-                covered=bool((g.wounds[monster] >> slot) & 1),
+                covered=has(g.wounds[monster], slot),
             )
             for slot, symbol in enumerate(g.wound_slots(monster))
         ],
         evolutions=[
             event.name
             for card, event in enumerate(g.content.events)
-            if (g.evolved[monster] >> card) & 1
+            if has(g.evolved[monster], card)
         ],
     )
 
@@ -314,14 +315,14 @@ def player_view(g: LordsOfHellas, seat: int) -> PlayerView:
         hero=content.heroes[hero].name if hero != NONE else None,
         region=content.regions[where] if where != NOWHERE else None,
         levels={name: g.level(seat, number) for number, name in enumerate(ATTRIBUTES)},
-        injured=[name for number, name in enumerate(ATTRIBUTES) if (g.injured[seat] >> number) & 1],
+        injured=[name for number, name in enumerate(ATTRIBUTES) if has(g.injured[seat], number)],
         hoplites_in_supply=g.supply[seat],
         priesthood=g.priesthood[seat],
-        used=[name for number, name in enumerate(SPECIAL_ACTIONS) if (g.used[seat] >> number) & 1],
+        used=[name for number, name in enumerate(SPECIAL_ACTIONS) if has(g.used[seat], number)],
         hand=len(g.hands[seat]),
         hand_limit=g.hand_limit(seat),
         blessings=blessing_names(content, blessings),
-        marked_blessings=blessing_names(content, [b for b in blessings if (g.marked >> b) & 1]),
+        marked_blessings=blessing_names(content, [b for b in blessings if has(g.marked, b)]),
         artifacts=[
             ArtifactView(artifact=content.artifacts[a].name, charged=g.is_charged(a))
             for a in g.artifacts_of(seat)
@@ -371,7 +372,7 @@ def hunt_view(g: LordsOfHellas) -> HuntView:
         monster=g.content.monsters[h.monster].name,
         region=g.content.regions[h.region],
         dealt=h.dealt,
-        rewards=[name for mark, name in enumerate(REWARDS) if mark and (h.marks >> mark) & 1],
+        rewards=[name for mark, name in enumerate(REWARDS) if mark and has(h.marks, mark)],
         attacks=attack_names(g.content, h.played),
         strength=h.strength,
         defence=h.defence,

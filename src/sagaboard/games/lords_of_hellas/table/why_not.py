@@ -31,6 +31,7 @@ from sagaboard.games.lords_of_hellas.rules.quests import STEPS
 from sagaboard.games.lords_of_hellas.rules.retreat import Retreat
 from sagaboard.games.lords_of_hellas.rules.turn import Turn, action_of
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.move import NOBODY, noun_of, verb_of
 
 Explanation: TypeAlias = Callable[[LordsOfHellas, int, int, int], str | None]
@@ -75,7 +76,7 @@ def turn(g: LordsOfHellas, seat: int, verb: int, noun: int) -> str | None:
     assert isinstance(frame, Turn)
     if verb in BASICS and frame.basics & BASICS[verb]:
         return "LOH-ACT-02" if verb == m.USE else "LOH-TURN-03"
-    if verb in SPECIALS and (g.used[seat] >> action_of(verb + noun)) & 1:
+    if verb in SPECIALS and has(g.used[seat], action_of(verb + noun)):
         return "LOH-SA-02"
     explain = IN_TURN.get(verb)
     return explain(g, seat, verb, noun) if explain else "LOH-TURN-01"
@@ -100,7 +101,7 @@ def go(g: LordsOfHellas, seat: int, verb: int, noun: int) -> str | None:
     if g.is_on_quest(seat):
         return "LOH-QUEST-07"
     here = g.hero_at[seat]
-    if not (reach(g, here, g.value(seat, SPEED)) >> noun) & 1:
+    if not has(reach(g, here, g.value(seat, SPEED)), noun):
         return "LOH-HMOVE-01"
     return "LOH-HMOVE-07"
 
@@ -130,10 +131,10 @@ def march(g: LordsOfHellas, seat: int, verb: int, noun: int) -> str | None:
 
 def temple(g: LordsOfHellas, seat: int, verb: int, noun: int) -> str | None:
     if verb == m.ORACLE:
-        return "LOH-TEMPLE-05" if (g.temples >> g.content.oracle) & 1 else "LOH-TEMPLE-04"
+        return "LOH-TEMPLE-05" if has(g.temples, g.content.oracle) else "LOH-TEMPLE-04"
     if g.content.shrine[noun] in (NO_SHRINE, ORACLE):
         return "LOH-MAP-04"
-    if g.control[noun] != seat or (g.temples >> noun) & 1:
+    if g.control[noun] != seat or has(g.temples, noun):
         return "LOH-TEMPLE-01"
     return "LOH-TEMPLE-07"
 
@@ -182,7 +183,7 @@ IN_TURN: dict[int, Explanation] = {
 def extra_action(g: LordsOfHellas, seat: int, verb: int, noun: int) -> str | None:
     if verb in BASICS:
         return "LOH-TURN-05"
-    if verb in SPECIALS and (g.used[seat] >> action_of(verb + noun)) & 1:
+    if verb in SPECIALS and has(g.used[seat], action_of(verb + noun)):
         return "LOH-SA-02"
     return "LOH-SA-08"
 
@@ -293,12 +294,12 @@ def play_card(g: LordsOfHellas, seat: int, verb: int, noun: int) -> str | None:
 def retreat(g: LordsOfHellas, seat: int, verb: int, noun: int) -> str | None:
     frame = g.stack[-1]
     assert isinstance(frame, Retreat)
-    if verb != m.RETREAT or not (g.content.adjacent[frame.region] >> noun) & 1:
+    if verb != m.RETREAT or not has(g.content.adjacent[frame.region], noun):
         return "LOH-RETREAT-01"
     if not can_enter(g, seat, noun):
         return "LOH-RETREAT-13"
     for other in range(g.seats):
-        if other != seat and ((g.realm[other] | g.present[other]) >> noun) & 1:
+        if other != seat and has(g.realm[other] | g.present[other], noun):
             return "LOH-RETREAT-02"
     return "LOH-RETREAT-05"
 

@@ -17,20 +17,11 @@ from sagaboard.games.lords_of_ragnarok.bots.hunt_odds import (
 from sagaboard.games.lords_of_ragnarok.components import MIGHT
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
 from sagaboard.games.lords_of_ragnarok.options import TEMPLE_TRACK_SIDE
-from sagaboard.games.lords_of_ragnarok.rules.hero_round import HeroRound
-from sagaboard.games.lords_of_ragnarok.rules.hero_step import HeroStep
-from sagaboard.games.lords_of_ragnarok.rules.maneuvers import Maneuvers
-from sagaboard.games.lords_of_ragnarok.rules.mobilize import Mobilize
-from sagaboard.games.lords_of_ragnarok.rules.monsters_action import MonstersAction
-from sagaboard.games.lords_of_ragnarok.rules.prayer import Prayer
-from sagaboard.games.lords_of_ragnarok.rules.prepare import Prepare
 from sagaboard.games.lords_of_ragnarok.rules.ragnarok import regions_around_yggdrasil
-from sagaboard.games.lords_of_ragnarok.rules.rune_action import RuneStep
-from sagaboard.games.lords_of_ragnarok.rules.special_action import CHOOSE, SpecialAction
-from sagaboard.games.lords_of_ragnarok.rules.start import PLACE_ARMIES, HeroSelection
+from sagaboard.games.lords_of_ragnarok.rules.special_action import SpecialAction
 from sagaboard.games.lords_of_ragnarok.rules.turn import Turn
 from sagaboard.games.lords_of_ragnarok.state import HERO_SELECTION, LordsOfRagnarok
-from sagaboard.kernel.bits import bit, bits
+from sagaboard.kernel.bits import bit, bits, has
 from sagaboard.kernel.move import NOBODY, Seat
 
 WON: Final = 1000.0
@@ -38,22 +29,6 @@ STEP_AHEAD: Final = 0.3
 """What each step of the turn is worth while it is still to come."""
 ACTION_AHEAD: Final = 5.0
 """What the special action is worth besides."""
-
-
-def is_between_actions(g: LordsOfRagnarok) -> bool:
-    """Somebody is about to act; no battle is under way, no part of an action half done."""
-    if not g.stack:
-        return True
-    top = g.stack[-1]
-    if isinstance(top, SpecialAction):
-        return top.part == CHOOSE
-    if isinstance(top, HeroSelection):
-        return top.step != PLACE_ARMIES  # a sea is as good as the home that it offers
-    if isinstance(top, HeroRound):
-        return not g.hunt.spent and not top.wounded
-    if isinstance(top, Mobilize):
-        return not g.meets_others(top.seat)
-    return isinstance(top, (Prayer, HeroStep, RuneStep, Maneuvers, Prepare, MonstersAction))
 
 
 def evaluate(g: LordsOfRagnarok, seat: Seat) -> float:
@@ -120,7 +95,7 @@ def expected_regions(g: LordsOfRagnarok, seat: Seat) -> i64:
     regions = g.held[seat]
     open_ones = g.present[seat] & ~regions
     for region in range(g.board.region_count):
-        if (open_ones >> region) & 1 == 1 and not g.others_at(seat, region):
+        if has(open_ones, region) and not g.others_at(seat, region):
             if g.total_strength(seat, region) >= g.population(region):
                 regions |= bit(region)
     return regions
@@ -201,7 +176,7 @@ def board_worth(g: LordsOfRagnarok, seat: Seat, held: i64) -> float:
         region = g.army_at[army]
         if region != NOWHERE:
             worth += 0.8 + 0.6 * float(g.strengths[army])
-            if (held >> region) & 1 == 0:
+            if not has(held, region):
                 missing = g.population(region) - g.total_strength(seat, region)
                 worth += 0.5 if missing <= 1 else 0.0
             else:
@@ -226,7 +201,7 @@ def openings(g: LordsOfRagnarok, seat: Seat, region: Region, held: i64) -> i64:
     found: i64 = 0
     around = g.board.adjacent[region] & ~held
     for other in range(g.board.region_count):
-        if (around >> other) & 1 == 1 and not g.others_at(seat, other):
+        if has(around, other) and not g.others_at(seat, other):
             if strength >= g.population(other):
                 found += 1
     return min(found, 3)
@@ -236,7 +211,7 @@ def hero_worth(g: LordsOfRagnarok, seat: Seat) -> float:
     worth = 0.0
     for attribute in range(3):
         worth += 1.6 * float(g.level(seat, attribute))
-        if (g.injured[seat] >> attribute) & 1 == 1:
+        if has(g.injured[seat], attribute):
             worth -= 0.6 + 0.9 * float(g.level(seat, attribute) - 2)
     worth += 1.4 * float(g.priesthood[seat])
     for god in range(len(g.monuments)):
@@ -244,7 +219,7 @@ def hero_worth(g: LordsOfRagnarok, seat: Seat) -> float:
     worth += hunting_ground(g, seat)
     where = g.hero_at[seat]
     if where != NOWHERE:
-        if (g.forge_runes >> where) & 1 == 1:
+        if has(g.forge_runes, where):
             worth += 0.5
         if g.control[where] == NOBODY and g.value(seat, MIGHT) >= g.population(where):
             worth += 0.8

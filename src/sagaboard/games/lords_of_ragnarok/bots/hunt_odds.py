@@ -10,7 +10,7 @@ from sagaboard.games.lords.components import NOWHERE, Card, Monster, Region
 from sagaboard.games.lords_of_ragnarok.components import MIGHT, MONSTERS
 from sagaboard.games.lords_of_ragnarok.rules.monsters_action import MonstersAction
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
-from sagaboard.kernel.bits import bits
+from sagaboard.kernel.bits import bits, has
 from sagaboard.kernel.move import NOBODY, Seat
 
 WOUND: Final = 0.8
@@ -137,7 +137,7 @@ def uncovered(g: LordsOfRagnarok, symbols: list[i64], hand: list[Card]) -> i64:
         fewest: i64 = 100
         for number, card in enumerate(hand):
             covers = g.content.combat[card].covers
-            if (covers >> symbol) & 1 == 1 and bits(covers) < fewest:
+            if has(covers, symbol) and bits(covers) < fewest:
                 best = number
                 fewest = bits(covers)
         if best < 0:
@@ -154,6 +154,6 @@ def nearness(g: LordsOfRagnarok, where: Region, at: Region) -> float:
     if where == at:
         return 1.0
     around = g.board.adjacent[where]
-    if (around >> at) & 1 == 1:
+    if has(around, at):
         return 0.7
     return 0.5 if around & g.board.adjacent[at] != 0 else 0.2

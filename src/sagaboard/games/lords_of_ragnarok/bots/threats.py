@@ -15,7 +15,7 @@ from sagaboard.games.lords_of_ragnarok.components import BUILD_TEMPLE, WHEEL_SPA
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
 from sagaboard.games.lords_of_ragnarok.options import TEMPLE_TRACK_SIDE
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
-from sagaboard.kernel.bits import bits
+from sagaboard.kernel.bits import bits, has
 from sagaboard.kernel.move import Seat
 
 LEAD: Final = 4.0
@@ -39,7 +39,7 @@ class Threats:
                 self.reach[where] += strength
                 around = g.board.adjacent[where]
                 for region in range(count):
-                    if (around >> region) & 1 == 1:
+                    if has(around, region):
                         self.reach[region] += strength
 
 
@@ -55,7 +55,7 @@ class Chances:
         self.lead = 0.0
         own = threats[seat]
         for region in range(g.board.region_count):
-            if (regions >> region) & 1 == 1:
+            if has(regions, region):
                 rival: i64 = 0
                 there: i64 = 0
                 for other in range(g.seats):

@@ -14,7 +14,7 @@ from sagaboard.games.lords_of_ragnarok.moments import HEALED, INJURY_DEALT, INJU
 from sagaboard.games.lords_of_ragnarok.moves import DONE, HEAL, INJURE
 from sagaboard.games.lords_of_ragnarok.rules.limits import keep_limits
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, members
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -132,4 +132,4 @@ class Heal(Frame[LordsOfRagnarok]):
 
 
 def injured(g: LordsOfRagnarok, seat: Seat) -> list[Attribute]:
-    return [a for a in range(len(ATTRIBUTES)) if (g.injured[seat] >> a) & 1 == 1]
+    return members(g.injured[seat])

@@ -13,6 +13,7 @@ from sagaboard.games.lords_of_ragnarok.moments import AFTER_WOUND, IN_HERO_ROUND
 from sagaboard.games.lords_of_ragnarok.moves import DONE, EFFECT, GIVE_UP, STRIKE, WOUND
 from sagaboard.games.lords_of_ragnarok.rules.wounds import deal, free_spaces, spaces_with
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
@@ -29,9 +30,7 @@ def makes_pair(g: LordsOfRagnarok, first: Card, second: Card, space: i64) -> boo
     a = g.content.combat[first].covers
     b = g.content.combat[second].covers
     one, other = boss.first[space], boss.second[space]
-    return ((a >> one) & 1 == 1 and (b >> other) & 1 == 1) or (
-        (a >> other) & 1 == 1 and (b >> one) & 1 == 1
-    )
+    return (has(a, one) and has(b, other)) or (has(a, other) and has(b, one))
 
 
 def spaces_for(g: LordsOfRagnarok, cards: list[Card]) -> list[i64]:

@@ -20,7 +20,8 @@ from sagaboard.games.lords_of_ragnarok.rules.movement import (
     sail_up_to,
 )
 from sagaboard.games.lords_of_ragnarok.rules.trigger import permit
-from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, with_regions
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
+from sagaboard.kernel.bits import moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, noun_of, verb_of
 
@@ -40,8 +41,8 @@ class HeroStep(Frame[LordsOfRagnarok]):
         moves: list[Move] = []
         offer(g, seat, IN_HERO_STEP, 0, moves)
         if not self.chosen:
-            moves += with_regions(GO, reach(g, seat, g.hero_at[seat]))
-            moves += with_regions(SAIL, g.board.adjacent_seas[g.drakkar_at[seat]])
+            moves += moves_in(GO, reach(g, seat, g.hero_at[seat]))
+            moves += moves_in(SAIL, g.board.adjacent_seas[g.drakkar_at[seat]])
             for attribute in injured(g, seat):
                 moves.append(HEAL + attribute)
         if not moves:

@@ -27,6 +27,7 @@ from sagaboard.games.lords_of_ragnarok.rules.monsters import remove_ring
 from sagaboard.games.lords_of_ragnarok.rules.trigger import permit
 from sagaboard.games.lords_of_ragnarok.rules.wounds import defeat
 from sagaboard.games.lords_of_ragnarok.state import MONSTER_SLAYER, LordsOfRagnarok
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -152,7 +153,7 @@ def give_artifact(g: LordsOfRagnarok) -> None:
     """LOR-ARTR-01 to 04, LOR-OQ-51: whoever covered the spaces without a reward."""
     card = g.content.monsters[g.hunt.monster]
     for space, marker in enumerate(g.wounds[g.hunt.monster]):
-        if marker == NOBODY and (card.plain >> space) & 1 == 1:
+        if marker == NOBODY and has(card.plain, space):
             return
     if g.holder_of(card.artifact) == NOBODY:
         g.gain_artifact(g.hunt.hunter, card.artifact)

@@ -35,8 +35,8 @@ from sagaboard.games.lords_of_ragnarok.rules.monsters import (
 from sagaboard.games.lords_of_ragnarok.rules.movement import PlaceHero
 from sagaboard.games.lords_of_ragnarok.rules.realms import ally
 from sagaboard.games.lords_of_ragnarok.rules.runes import pay_different, pay_one_of
-from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, kinds_held, regions_in
-from sagaboard.kernel.bits import bit
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, kinds_held
+from sagaboard.kernel.bits import bit, members
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, noun_of, verb_of
 
@@ -142,7 +142,7 @@ def tameable(g: LordsOfRagnarok, seat: Seat) -> list[Monster]:
 
 def allies_nearby(g: LordsOfRagnarok, seat: Seat) -> list[Realm]:
     """LOR-RACT-08, LOR-SEA-06: adjacent to the hero's region, without an own marker."""
-    return regions_in(g.board.realms_of[g.hero_at[seat]] & ~g.alliances[seat])
+    return members(g.board.realms_of[g.hero_at[seat]] & ~g.alliances[seat])
 
 
 def activatable(g: LordsOfRagnarok, seat: Seat) -> list[Monster]:

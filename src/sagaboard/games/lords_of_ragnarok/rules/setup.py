@@ -18,8 +18,8 @@ from sagaboard.games.lords_of_ragnarok.rules.event_card import (
     reveal_event,
 )
 from sagaboard.games.lords_of_ragnarok.rules.start import DRAW, HeroSelection
-from sagaboard.games.lords_of_ragnarok.state import HERO_SELECTION, LordsOfRagnarok, regions_in
-from sagaboard.kernel.bits import bit
+from sagaboard.games.lords_of_ragnarok.state import HERO_SELECTION, LordsOfRagnarok
+from sagaboard.kernel.bits import bit, members
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Seat
@@ -133,7 +133,7 @@ def set_up(
 def dealt_forges(content: Content, board: Board, seats: i64, chance: Chance) -> list[Rune]:
     """LOR-SETUP-08, 10: by region; with fewer forges than tokens one of each kind and the rest
     at random."""
-    places = regions_in(board.forges)
+    places = members(board.forges)
     tokens: list[Rune] = []
     for rune in range(len(RUNES)):
         for _ in range(content.numbers.forges_each):

@@ -41,6 +41,7 @@ from sagaboard.games.lords_of_ragnarok.rules.armies import (
 )
 from sagaboard.games.lords_of_ragnarok.rules.runes import gain_runes
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, noun_of, verb_of
 
@@ -163,7 +164,7 @@ def gets_bonus(g: LordsOfRagnarok, seat: Seat, realm: Realm) -> bool:
     if g.is_allied(seat, realm):
         return True
     around = g.board.realms_of[g.hero_at[seat]]
-    return g.has_in_force(seat, REALMS_AROUND) and (around >> realm) & 1 == 1
+    return g.has_in_force(seat, REALMS_AROUND) and has(around, realm)
 
 
 class RealmBonuses(Frame[LordsOfRagnarok]):

@@ -23,6 +23,7 @@ from sagaboard.games.lords_of_ragnarok.components import (
 )
 from sagaboard.games.lords_of_ragnarok.moves import RUNE_ACTIONS
 from sagaboard.games.lords_of_ragnarok.rules.rune_action import COSTS
+from sagaboard.kernel.bits import has
 
 
 class PrintedRegion(msgspec.Struct):
@@ -205,7 +206,7 @@ def printed_matter(content: Content) -> PrintedMatter:
                 players=list(track.players),
                 side=SIDES[track.side],
                 spaces=track.spaces,
-                drafts=[space for space in range(1, 32) if (track.drafts >> space) & 1],
+                drafts=[space for space in range(1, 32) if has(track.drafts, space)],
             )
             for track in content.temple_tracks
         },
@@ -237,7 +238,7 @@ def printed_board(content: Content, board: Board) -> PrintedBoard:
         seas={
             name: named(content.seas, board.adjacent_seas[sea])
             for sea, name in enumerate(content.seas)
-            if (board.seas >> sea) & 1
+            if has(board.seas, sea)
         },
     )
 
@@ -252,12 +253,12 @@ def printed_region(content: Content, board: Board, region: int) -> PrintedRegion
     return PrintedRegion(
         land=content.lands[board.land_of[region]],
         population=board.population[region],
-        features=[feature for feature, mask in features if (mask >> region) & 1],
+        features=[feature for feature, mask in features if has(mask, region)],
         monument=content.gods[god] if god != NONE else None,
         adjacent=named(content.regions, board.adjacent[region]),
         seas=named(content.seas, board.seas_of[region]),
         realms=named([realm.name for realm in content.realms], board.realms_of[region]),
-        at_yggdrasil=bool((board.around_yggdrasil >> region) & 1),
+        at_yggdrasil=has(board.around_yggdrasil, region),
     )
 
 
@@ -275,7 +276,7 @@ def printed_monster(content: Content, monster: MonsterCard) -> PrintedBeast:
 def printed_card(card: CombatCard) -> PrintedCombatCard:
     return PrintedCombatCard(
         symbol=SYMBOLS[card.symbol],
-        covers=[SYMBOLS[s] for s in range(WOUND_SYMBOLS) if (card.covers >> s) & 1],
+        covers=[SYMBOLS[s] for s in range(WOUND_SYMBOLS) if has(card.covers, s)],
         value=card.value,
         losses=card.losses,
         count=card.count,
@@ -283,4 +284,4 @@ def printed_card(card: CombatCard) -> PrintedCombatCard:
 
 
 def named(names: list[str], mask: int) -> list[str]:
-    return [name for number, name in enumerate(names) if (mask >> number) & 1]
+    return [name for number, name in enumerate(names) if has(mask, number)]

@@ -32,6 +32,7 @@ from sagaboard.games.lords_of_ragnarok.table.view import (
     PlayerView,
 )
 from sagaboard.games.lords_of_ragnarok.table.wording import attack_figures, card_figures
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.move import NOBODY
 from sagaboard.kernel.speech import Speech
 
@@ -102,7 +103,7 @@ class _Drawing(LordsDrawing):
                 name = self.short(f"land-{self.content.lands[land]}")
                 table.add_row("", "", Text(name.upper(), style="bold dim"))
                 for region in range(self.side.region_count):
-                    if (mask >> region) & 1:
+                    if has(mask, region):
                         self.add_region(table, region)
         return table
 
@@ -120,11 +121,11 @@ class _Drawing(LordsDrawing):
     def sights(self, region: int) -> str:
         here = self.view.regions[self.content.regions[region]]
         parts = []
-        if (self.side.settlements >> region) & 1:
+        if has(self.side.settlements, region):
             parts.append(self.short("feature-settlement"))
         if here.temple:
             parts.append(self.say("term-temple"))
-        elif (self.side.shrines >> region) & 1:
+        elif has(self.side.shrines, region):
             parts.append(self.short("feature-shrine"))
         if here.forge is not None:
             mark = "●" if here.rune else "○"
@@ -132,7 +133,7 @@ class _Drawing(LordsDrawing):
         god = self.side.monument_at[region]
         if god != NONE:
             parts.append(self.short(f"monument-{self.content.gods[god]}"))
-        if (self.side.around_yggdrasil >> region) & 1:
+        if has(self.side.around_yggdrasil, region):
             parts.append("Y")
         parts += [self.short(f"monster-{monster}").upper() for monster in here.monsters]
         if here.boss:

@@ -33,6 +33,7 @@ from sagaboard.games.lords_of_ragnarok.rules.special_action import gets_bonus
 from sagaboard.games.lords_of_ragnarok.rules.turn import STEPS, Turn
 from sagaboard.games.lords_of_ragnarok.rules.wounds import ChooseWound
 from sagaboard.games.lords_of_ragnarok.state import PHASES, VICTORIES, LordsOfRagnarok
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.move import NOBODY
 from sagaboard.kernel.spec import SPECTATOR, View, seen_by
 
@@ -281,7 +282,7 @@ def view(g: LordsOfRagnarok, seat: int) -> LordsOfRagnarokView:
         seas={
             name: SeaView(drakkars=[s for s in range(g.seats) if g.drakkar_at[s] == sea])
             for sea, name in enumerate(content.seas)
-            if (g.board.seas >> sea) & 1
+            if has(g.board.seas, sea)
         },
         realms={
             token.name: RealmView(
@@ -307,7 +308,7 @@ def view(g: LordsOfRagnarok, seat: int) -> LordsOfRagnarokView:
         omens=[
             OmenView(
                 omen=content.omens[omen].name,
-                fulfilled=bool((g.fulfilled >> omen) & 1),
+                fulfilled=has(g.fulfilled, omen),
                 reached=omen_count(g, omen),
                 needed=content.omens[omen].count,
             )
@@ -364,9 +365,9 @@ def region_view(g: LordsOfRagnarok, region: int) -> RegionView:
         heroes=[seat for seat in range(g.seats) if g.hero_at[seat] == region],
         monsters=[content.monsters[monster].name for monster in g.monsters_at(region)],
         boss=g.boss_at == region,
-        temple=bool((g.temples >> region) & 1),
+        temple=has(g.temples, region),
         forge=RUNES[forge] if forge != NONE else None,
-        rune=bool((g.forge_runes >> region) & 1),
+        rune=has(g.forge_runes, region),
     )
 
 
@@ -394,7 +395,7 @@ def player_view(g: LordsOfRagnarok, seat: int) -> PlayerView:
         sea=content.seas[sea] if sea != NOWHERE else None,
         levels={name: g.level(seat, number) for number, name in enumerate(ATTRIBUTES)},
         values={name: g.value(seat, number) for number, name in enumerate(ATTRIBUTES)},
-        injured=[name for number, name in enumerate(ATTRIBUTES) if (g.injured[seat] >> number) & 1],
+        injured=[name for number, name in enumerate(ATTRIBUTES) if has(g.injured[seat], number)],
         armies_in_pool=ARMIES - len(g.armies_of(seat)),
         priesthood=g.priesthood[seat],
         runes={name: g.rune(seat, rune) for rune, name in enumerate(RUNES)},

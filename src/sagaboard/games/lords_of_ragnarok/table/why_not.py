@@ -22,6 +22,7 @@ from sagaboard.games.lords_of_ragnarok.rules.prayer import Prayer
 from sagaboard.games.lords_of_ragnarok.rules.retreat import Retreat
 from sagaboard.games.lords_of_ragnarok.rules.rune_action import COSTS, RuneStep, payable
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, kinds_held
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.move import NOBODY, noun_of, verb_of
 
 Explanation: TypeAlias = Callable[[LordsOfRagnarok, int, int, int], str | None]
@@ -73,7 +74,7 @@ def other_step(verb: int) -> str:
 def settle(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
     if verb != m.SETTLE:
         return "LOR-SEL-11"
-    if not (g.board.coast[g.drakkar_at[seat]] >> noun) & 1:
+    if not has(g.board.coast[g.drakkar_at[seat]], noun):
         return "LOR-SEL-11"
     return "LOR-OPT-14" if g.boss_at == noun else "LOR-SEL-12"
 
@@ -157,7 +158,7 @@ def activate_army(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | 
     assert isinstance(frame, ActivateArmy)
     if verb == m.TO:
         near = reach(g, seat, g.army_at[frame.army])
-        return "LOR-MOVE-07" if (near >> noun) & 1 and g.boss_at == noun else "LOR-MOVE-06"
+        return "LOR-MOVE-07" if has(near, noun) and g.boss_at == noun else "LOR-MOVE-06"
     return "LOR-MANV-06" if verb == m.STRENGTHEN else "LOR-MANV-04"
 
 
@@ -208,7 +209,7 @@ def prepare(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
 
 
 def build_temple(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
-    if verb == m.TEMPLE and (g.temples >> noun) & 1:
+    if verb == m.TEMPLE and has(g.temples, noun):
         return "LOR-MAP-19"
     return "LOR-TMPL-01"
 
