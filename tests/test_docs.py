@@ -119,7 +119,7 @@ def test_new_effect_of_the_card_guide_works(
     function, entry, test = blocks(ROOT / "docs" / "adding-a-card.md", "python")
     effects: dict[str, Any] = {**vars(battle_cards), "annotations": None}
     exec(f"from __future__ import annotations\n{function}", effects)
-    entries: dict[str, table.Entry] = eval(f"{{{entry}}}", {**vars(table), **effects})
+    entries: dict[str, table.EffectRule] = eval(f"{{{entry}}}", {**vars(table), **effects})
     for name, value in entries.items():
         monkeypatch.setitem(table.EFFECTS, name, value)
     tests: dict[str, Any] = {

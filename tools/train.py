@@ -70,7 +70,7 @@ class Played(NamedTuple):
 
 def main() -> None:
     args = argument_parser().parse_args()
-    target = find(args.game).weights
+    target = find(args.game).bots.weights
     if target is None:
         raise SystemExit(f"{args.game} names no file of weights")
     trainings = [args]
@@ -277,7 +277,7 @@ def weights_of_features(
 ) -> list[float]:
     """Weights for bots without a network: the features come first among the network inputs."""
     plan = planned(args.game, args.players, ["greedy"], 1, args.seed)
-    features = len(find(args.game).features(new_game(plan, args.seed))[0])
+    features = len(find(args.game).bots.features(new_game(plan, args.seed))[0])
     games = [
         game._replace(network_inputs=game.network_inputs[:, :, :features])
         for game in training_games(recent)

@@ -16,7 +16,7 @@ from sagaboard.kernel.game import Game as State
 from sagaboard.kernel.game import play
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.options import checked
-from sagaboard.kernel.record import Record, read_record, write_record
+from sagaboard.kernel.record import Played, Record, read_record, write_record
 from sagaboard.kernel.spec import GameSpec, View
 
 __all__ = ["Game", "Question", "bot_names", "game_names", "load_game", "new_bot", "new_game"]
@@ -98,7 +98,7 @@ class Game:
             clause = self._spec.why_not(self._state, seat, number)
             raise IllegalMove(f"{move!r} is not possible now", clause)
         play(self._state, seat, number)
-        self._record.moves.append(f"{seat} {self._vocabulary.text(number)}")
+        self._record.moves.append(str(Played(seat, self._vocabulary.text(number))))
 
     def choice_of(self, bot: Bot, seat: int) -> str:
         """The move that a bot would play. It sees no more than the seat does."""

@@ -23,6 +23,7 @@ from sagaboard.arena.simulation import planned
 from sagaboard.arena.workers import Workers
 from sagaboard.cli import main
 from sagaboard.kernel.errors import BadOption
+from sagaboard.kernel.kind import values_of
 from sagaboard.kernel.registry import find, names
 
 JOTUN_HALL = Path(__file__).parents[2] / "examples" / "packs" / "jotun_hall"
@@ -36,7 +37,7 @@ def quiet(done: int) -> None:
 def test_what_a_game_finds_telling_is_an_event_of_a_seat(game: str) -> None:
     spec = find(game)
     for kind, value in spec.balance_events.items():
-        declared = [name for name, _ in spec.events[kind]]
+        declared = [value.name for value in values_of(spec.events[kind])]
         assert "seat" in declared
         assert value in ("", *declared)
 

@@ -27,11 +27,11 @@ def lessons(players: int = 4) -> Plan:
 
 
 def own_file() -> str:
-    return str(find("blood-rage").weights)
+    return str(find("blood-rage").bots.weights)
 
 
 def spreads() -> list[float]:
-    return [2.0] * len(find("blood-rage").network_inputs(new_game(lessons(), "1"))[0])
+    return [2.0] * len(find("blood-rage").bots.network_inputs(new_game(lessons(), "1"))[0])
 
 
 @pytest.mark.parametrize("weights", [None, own_file()])

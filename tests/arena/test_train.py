@@ -150,7 +150,7 @@ def test_a_training_repeats_itself_and_tells_how_it_was_made(
     assert [point["generation"] for point in training["curve"]] == [0, 1]
     assert [point["games"] for point in training["curve"]] == [4, 9]
     plan = planned("blood-rage", 2, ["random"], 1, "weights")
-    features = len(find("blood-rage").features(new_game(plan, "1"))[0])
+    features = len(find("blood-rage").bots.features(new_game(plan, "1"))[0])
     assert len(read_trained(file).weights) == features
     network = read_network(file)
     assert network is not None
@@ -187,13 +187,13 @@ def test_priors_reach_beyond_the_moves_that_were_seen(tmp_path: Path) -> None:
 def test_a_game_has_a_weight_for_each_feature(game: str) -> None:
     spec = find(game)
     plan = planned(game, 4, ["random"], 1, "weights")
-    weights = read_trained(spec.weights).weights
-    assert len(weights) == len(spec.features(new_game(plan, "1"))[0])
+    weights = read_trained(spec.bots.weights).weights
+    assert len(weights) == len(spec.bots.features(new_game(plan, "1"))[0])
 
 
 @pytest.mark.parametrize("game", names())
 def test_files_tell_how_they_were_trained(game: str, tool: ModuleType) -> None:
-    file = find(game).weights
+    file = find(game).bots.weights
     assert file is not None
     trainings = [tool.argument_parser().parse_args(one.split()) for one in tool.trained_with(file)]
     assert {training.game for training in trainings} == {game}

@@ -13,6 +13,7 @@ from sagaboard.bots.levels import LEVELS, find_level
 from sagaboard.bots.opinion import Finding, Opinion, combined
 from sagaboard.bots.search import Search
 from sagaboard.bots.search_bot import SearchBot
+from sagaboard.games.blood_rage.bots.knowledge import BloodRageBots
 from sagaboard.games.blood_rage.spec import BloodRageSpec
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.errors import BadOption
@@ -56,7 +57,7 @@ def test_the_same_seed_finds_the_same_in_a_redealt_game(game: str, level: str) -
     for number in range(8):
         play_at_random(game, g, 7)
         seat = g.waiting_for()[-1]
-        redealt = spec.redeal(g, seat, Chance(f"other/{number}"))
+        redealt = spec.bots.redeal(g, seat, Chance(f"other/{number}"))
         choices = [
             find_bot(level, "x").choose(spec, position, seat) for position in (g, g.copy(), redealt)
         ]
@@ -227,17 +228,24 @@ def test_others_are_expected_to_do_what_they_lean_towards(coin: int) -> None:
 # Limits
 
 
-class RestlessSpec(BloodRageSpec):
-    """Something is always half done, so own questions follow each other to the end of the game."""
-
+class CountingBots(BloodRageBots):
     judged = 0
-
-    def is_between_actions(self, g: Any) -> bool:
-        return not g.stack
 
     def evaluate(self, g: Any, seat: int) -> float:
         self.judged += 1
         return 0.0
+
+
+class RestlessSpec(BloodRageSpec):
+    """Something is always half done, so own questions follow each other to the end of the game."""
+
+    bots: CountingBots
+
+    def __init__(self) -> None:
+        self.bots = CountingBots()
+
+    def is_between_actions(self, g: Any) -> bool:
+        return not g.stack
 
 
 @pytest.mark.parametrize("budget", [500, 5000])
@@ -247,10 +255,20 @@ def test_a_lookahead_keeps_to_its_budget(budget: int) -> None:
     g = spec.new(4, checked(spec.options, {}, 4), "1")
     seat = g.waiting_for()[0]
     search = Search(
-        spec, Judge(spec, []), lambda c: spec.redeal(g, seat, c), seat, "1", 1, 9, budget, 0, 0, []
+        spec,
+        Judge(spec, []),
+        lambda c: spec.bots.redeal(g, seat, c),
+        seat,
+        "1",
+        1,
+        9,
+        budget,
+        0,
+        0,
+        [],
     )
     search.run(1, 0.0, lambda: 0.0)
-    assert budget / 20 < spec.judged / 4 <= budget + 1
+    assert budget / 20 < spec.bots.judged / 4 <= budget + 1
 
 
 class Locks(Frame[Pennies]):
@@ -356,7 +374,7 @@ def test_a_level_is_limited_as_its_name_says(
 def test_a_level_has_as_many_iterations_as_its_game_says() -> None:
     spec = find("blood-rage")
     for name, iterations in (
-        ("karl", spec.iterations["karl"]),
+        ("karl", spec.bots.iterations["karl"]),
         ("thrall", 8),
         ("karl:iterations=7", 7),
     ):
@@ -367,7 +385,7 @@ def test_a_level_has_as_many_iterations_as_its_game_says() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_games_speak_of_levels_that_there_are(game: str) -> None:
-    assert set(find(game).iterations) <= set(LEVELS)
+    assert set(find(game).bots.iterations) <= set(LEVELS)
 
 
 @pytest.mark.parametrize("name", ["earl", "jarlx", "greedy:3", "greedy:iterations=3"])
@@ -453,7 +471,7 @@ def test_a_judge_gives_every_seat_a_chance(game: str) -> None:
     spec = find(game)
     g = new_game(game, 4, "1")
     play_at_random(game, g, 40)
-    features = spec.features(g)
+    features = spec.bots.features(g)
     assert len(features) == 4
     for weights in ([], [0.01] * len(features[0])):
         chances = Judge(spec, weights).chances(g)

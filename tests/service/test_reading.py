@@ -100,7 +100,7 @@ def test_an_earlier_position_tells_nothing_that_was_hidden_then(
             games = await play_whole(table, f"hidden/{players}")
             for move in range(0, len(games) - 1, 19):
                 for seat in range(SPECTATOR, players):
-                    other = SPEC.redeal(games[move], seat, chance)
+                    other = SPEC.bots.redeal(games[move], seat, chance)
                     changed = Position(
                         move=move,
                         view=SPEC.view(other, seat),
@@ -480,7 +480,7 @@ def test_printed_matter_is_that_of_the_content(server: Server) -> None:
     async def body() -> None:
         async with Client(server.url) as client:
             told = await client.printed(GAME)
-            assert told == msgspec.to_builtins(SPEC.printed(None))
+            assert told == msgspec.to_builtins(SPEC.client_data(None))
 
     run(body())
 

@@ -18,7 +18,6 @@ from sagaboard.adapters.training import Training
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.errors import MissingExtra
 from sagaboard.kernel.game import Game, advance, play
-from sagaboard.kernel.options import checked
 from sagaboard.kernel.record import MOVE_LIMIT
 from sagaboard.kernel.registry import find, names
 
@@ -50,14 +49,13 @@ class Position:
 
     def __reduce__(self) -> tuple[Callable[..., Position], tuple[object, ...]]:
         spec = find(self.game)
-        return loaded, (self.game, self.g.seats, self.g.chance.seed, spec.save(self.g))
+        return loaded, (self.game, spec.save(self.g))
 
 
-def loaded(game: str, players: int, seed: str, saved: Any) -> Position:
+def loaded(game: str, saved: Any) -> Position:
     """All games of the same content share what a saved state leaves out."""
     spec = find(game)
-    any_game = spec.new(players, checked(spec.options, {}, players), seed)
-    g: Game = spec.load(saved, spec.shared(any_game))
+    g: Game = spec.load(saved, spec.content(None))
     advance(g)
     return Position(game, g)
 
@@ -156,7 +154,7 @@ class SagaboardState(pyspiel.State):
         assert self.position is not None
         drawn = Chance(f"resample/{probability_sampler()}")
         other: SagaboardState = self.clone()
-        g = self.training.spec.redeal(self.position.g, player, drawn)
+        g = self.training.spec.bots.redeal(self.position.g, player, drawn)
         other.position = Position(self.position.game, g)
         return other
 

@@ -12,6 +12,7 @@ from rich.console import Console
 
 from sagaboard.kernel.errors import MissingExtra
 from sagaboard.kernel.game import Game, Question
+from sagaboard.kernel.hashed import observe_hashed
 from sagaboard.kernel.observation import Field, Row, mask
 from sagaboard.kernel.options import checked
 from sagaboard.kernel.registry import find
@@ -99,7 +100,11 @@ class Training:
         question = g.question_for(seat)
         prompt = -1 if question is None else self._prompts[question.prompt]
         row.one_of("question", "prompt", prompt, len(self._prompts))
-        self.spec.observe(g, seat, row)
+        observe = self.spec.bots.observe
+        if observe is None:
+            observe_hashed(self.spec.view(g, seat), row)
+        else:
+            observe(g, seat, row)
 
     def _layout(self, g: Game) -> list[Field]:
         row = Row(0, self.players, 0)

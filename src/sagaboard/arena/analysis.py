@@ -16,7 +16,7 @@ from sagaboard.bots.levels import Level
 from sagaboard.bots.search_bot import SearchBot, judge_of
 from sagaboard.kernel.game import Game
 from sagaboard.kernel.match import Match
-from sagaboard.kernel.record import Record
+from sagaboard.kernel.record import Played, Record
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.spec import GameSpec
 
@@ -96,7 +96,7 @@ def turning_points(
 
 
 def movers_of(record: Record) -> list[int]:
-    return [int(line.split(" ", 1)[0]) for line in record.moves]
+    return [Played.of(line).seat for line in record.moves]
 
 
 def greatest_swings(chances: list[Chances], movers: list[int]) -> list[tuple[Chances, Chances]]:
@@ -120,15 +120,15 @@ def turning_point(
 ) -> TurningPoint:
     number = before.move
     match = Match(spec, msgspec.structs.replace(record, moves=record.moves[:number]), pack=pack)
-    seat, played = record.moves[number].split(" ", 1)
+    seat, played = Played.of(record.moves[number])
     seed = f"{record.seed}/analysis/{number}"
     return TurningPoint(
         move=number,
-        seat=int(seat),
+        seat=seat,
         played=match.vocabulary.text(match.vocabulary.parse(played)),
         before=before.chances,
         after=after.chances,
-        advice=advice(spec, match.game, int(seat), level, seed),
+        advice=advice(spec, match.game, seat, level, seed),
     )
 
 

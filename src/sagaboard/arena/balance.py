@@ -15,6 +15,7 @@ from sagaboard.arena.workers import Workers, results
 from sagaboard.kernel.errors import SagaboardError
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import Game
+from sagaboard.kernel.kind import values_of
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.speech import Speech, speech_for
 
@@ -153,7 +154,8 @@ def _seat_and_name(game: str, g: Game, speech: Speech, event: Event) -> tuple[in
     if wanted is None:
         return None
     values = {
-        name: (kind, value) for (name, kind), value in zip(spec.events[event.kind], event.values)
+        told.name: (told.kind.name, value)
+        for told, value in zip(values_of(spec.events[event.kind]), event.values)
     }
     seat = values["seat"][1]
     if wanted == "":

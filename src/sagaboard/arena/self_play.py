@@ -83,7 +83,7 @@ def play_training_game(job: SelfPlay) -> TrainingGame:
         if spec.is_between_actions(g):
             is_between_turns = spec.is_between_turns(g)
             if dice.below(1 if is_between_turns and job.keeps_turn_ends else EVERY) == 0:
-                positions.append(spec.network_inputs(g))
+                positions.append(spec.bots.network_inputs(g))
                 between_turns.append(is_between_turns)
         seat = g.waiting_for()[0]
         question = g.question_for(seat)

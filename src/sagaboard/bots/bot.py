@@ -26,7 +26,7 @@ class Outlook:
         return self.spec.view(self.__game, self.seat)
 
     def redeal(self, chance: Chance) -> Game:
-        redealt: Game = self.spec.redeal(self.__game, self.seat, chance)
+        redealt: Game = self.spec.bots.redeal(self.__game, self.seat, chance)
         return redealt
 
 

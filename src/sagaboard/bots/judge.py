@@ -105,11 +105,13 @@ class Judge:
         if g.is_over:
             return shares(self.spec.standing(g).winners, g.seats)
         if self.network is not None:
-            return proportions(self.network.scores(self.spec.network_inputs(g)))
+            return proportions(self.network.scores(self.spec.bots.network_inputs(g)))
         if self.weights:
-            return proportions([weighted_sum(self.weights, row) for row in self.spec.features(g)])
-        scale: float = self.spec.evaluation_scale
-        return proportions([self.spec.evaluate(g, seat) / scale for seat in range(g.seats)])
+            return proportions(
+                [weighted_sum(self.weights, row) for row in self.spec.bots.features(g)]
+            )
+        scale: float = self.spec.bots.evaluation_scale
+        return proportions([self.spec.bots.evaluate(g, seat) / scale for seat in range(g.seats)])
 
 
 def weighted_sum(weights: list[float], features: list[float]) -> float:

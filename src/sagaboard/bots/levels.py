@@ -49,7 +49,9 @@ class Level(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, iterations=iterations, is_exact=True, seconds=0.0)
 
     def iterations_in(self, spec: GameSpec[Any]) -> int:
-        return self.iterations if self.is_exact else spec.iterations.get(self.name, self.iterations)
+        if self.is_exact:
+            return self.iterations
+        return spec.bots.iterations.get(self.name, self.iterations)
 
     def hurried(self, seconds: float) -> Level:
         """This level with a time limit of at most `seconds`."""

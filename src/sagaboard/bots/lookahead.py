@@ -42,4 +42,4 @@ def value_of_move(
             return best
         answer(after, question.seat, question.moves[dice.below(len(question.moves))])
         moves_left -= 1
-    return spec.evaluate(after, seat)
+    return spec.bots.evaluate(after, seat)

@@ -75,10 +75,10 @@ class SearchBot(Bot):
             seed,
             level.lookahead_deals,
             level.lookahead_depth,
-            level.lookahead_budget or outlook.spec.lookahead_budget,
+            level.lookahead_budget or outlook.spec.bots.lookahead_budget,
             level.beam_width,
             rollout_moves,
-            read_priors(self._weights or outlook.spec.weights),
+            read_priors(self._weights or outlook.spec.bots.weights),
         )
         search.run(level.iterations_in(outlook.spec), level.seconds, self._clock)
         return search.opinion()
@@ -86,5 +86,5 @@ class SearchBot(Bot):
 
 def judge_of(spec: GameSpec[Any], *, uses_network: bool = True) -> Judge:
     """The trained evaluation of the game, with its network or without."""
-    network = read_network(spec.weights) if uses_network else None
-    return Judge(spec, read_trained(spec.weights).weights, network)
+    network = read_network(spec.bots.weights) if uses_network else None
+    return Judge(spec, read_trained(spec.bots.weights).weights, network)

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from sagaboard.kernel.errors import BadOption
-from sagaboard.kernel.spec import GameSpec
+from sagaboard.kernel.spec import GameTable
 from sagaboard.kernel.speech import Speech
 
 FOLDER = Path(__file__).parent / "text"
 
 
-def speech_of_cli(spec: GameSpec[Any], language: str, pack: Path | None) -> Speech:
+def speech_of_cli(spec: GameTable[Any], language: str, pack: Path | None) -> Speech:
     if language not in spec.languages:
         raise BadOption(
             f"there is no language {language!r}; choose one of {', '.join(spec.languages)}"

@@ -16,6 +16,8 @@ from sagaboard.cli.table_commands import QUIT, TableCommands
 from sagaboard.kernel.event import EVERYBODY
 from sagaboard.kernel.game import Question
 from sagaboard.kernel.match import Match
+from sagaboard.kernel.record import Played
+from sagaboard.kernel.registry import find
 from sagaboard.kernel.speech import Speech, sentence
 
 NOBODY = -1
@@ -61,7 +63,8 @@ class HotSeat:
         bots = [seat for seat in waiting if seat in self.bots]
         if bots:
             seat = bots[0]
-            self.match.play(seat, self.bots[seat].choose(self.match.spec, self.match.game, seat))
+            spec = find(self.match.record.game)
+            self.match.play(seat, self.bots[seat].choose(spec, self.match.game, seat))
             if not self.people:
                 self.tell_news(EVERYBODY)
         elif self.at_keyboard in waiting:
@@ -148,8 +151,8 @@ class HotSeat:
         if seat not in self.drawn:
             return True
         moves, prompt = self.drawn[seat]
-        movers = {line.split(" ", 1)[0] for line in self.match.record.moves[moves:]}
-        return bool(movers - {str(seat)}) or (bool(movers) and prompt == question.prompt)
+        movers = {Played.of(line).seat for line in self.match.record.moves[moves:]}
+        return bool(movers - {seat}) or (bool(movers) and prompt == question.prompt)
 
     def draw(self, seat: int, question: Question) -> None:
         spec = self.match.spec

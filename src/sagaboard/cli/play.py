@@ -19,7 +19,7 @@ from sagaboard.kernel.errors import BadOption, BadRecord
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.record import Record
 from sagaboard.kernel.registry import find
-from sagaboard.kernel.spec import GameSpec
+from sagaboard.kernel.spec import GameTable
 from sagaboard.kernel.speech import Speech
 
 PERSON = "person"
@@ -135,7 +135,7 @@ def bots_at(kinds: Sequence[str], seed: str) -> dict[int, Bot]:
     }
 
 
-def options_given(spec: GameSpec[Any], given: Sequence[str]) -> dict[str, object]:
+def options_given(spec: GameTable[Any], given: Sequence[str]) -> dict[str, object]:
     """From `name=value`. Commas make a list; true, yes, false and no set a bool."""
     defaults = {option.name: option.default for option in spec.options}
     options: dict[str, object] = {}

@@ -14,8 +14,8 @@ from sagaboard.kernel.clauses import Clause, read_clauses
 from sagaboard.kernel.errors import BadRecord, UndoRefused, UnparsableMove
 from sagaboard.kernel.game import Question
 from sagaboard.kernel.match import Match
-from sagaboard.kernel.move import noun_of
-from sagaboard.kernel.record import write_record
+from sagaboard.kernel.move import NOUNS, noun_of
+from sagaboard.kernel.record import Played, write_record
 from sagaboard.kernel.speech import Speech, label, sentence
 
 QUIT = "quit"
@@ -66,11 +66,11 @@ class TableCommands:
         texts = [text[:1].upper() + text[1:] for text in texts]
         labels = []
         for text, move in zip(texts, question.moves):
-            kind = match.spec.verbs[match.vocabulary.verb(move)]
+            kind = match.spec.verbs[move // NOUNS].kind
             words: dict[str, str] = {}
-            if kind and kind != "number":
+            if kind and not kind.is_number:
                 words = match.spec.words(
-                    match.game, self.speech, kind, noun_of(move), seat=question.seat
+                    match.game, self.speech, kind.name, noun_of(move), seat=question.seat
                 )
             note = words.get("figures", "")
             if texts.count(text) > 1:
@@ -111,7 +111,7 @@ class TableCommands:
     # Commands
 
     def undo(self, seat: int) -> None:
-        if not any(line.split(" ", 1)[0] == str(seat) for line in self.match.record.moves):
+        if not any(Played.of(line).seat == seat for line in self.match.record.moves):
             self.say("play-nothing-to-undo")
             return
         try:
@@ -166,10 +166,10 @@ class TableCommands:
         spec, vocabulary = self.match.spec, self.match.vocabulary
         found: dict[str, dict[str, str]] = {}
         for text, move in vocabulary.moves.items():
-            verb, _, noun = text.partition(" ")
-            kind = spec.verbs[verb]
-            if kind and kind != "number":
-                words = spec.words(self.match.game, self.speech, kind, noun_of(move))
+            kind = spec.verbs[move // NOUNS].kind
+            if kind and not kind.is_number:
+                noun = text.partition(" ")[2]
+                words = spec.words(self.match.game, self.speech, kind.name, noun_of(move))
                 if "text" not in words:
                     continue
                 if wanted.casefold() in (noun, words[""].casefold()):

@@ -21,8 +21,8 @@ from sagaboard.kernel.errors import (
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import Game, play
 from sagaboard.kernel.options import checked, shown
-from sagaboard.kernel.record import Record, check_length, hash_of_seed
-from sagaboard.kernel.spec import GameSpec
+from sagaboard.kernel.record import Played, Record, check_length, hash_of_seed
+from sagaboard.kernel.spec import GameTable
 
 
 class Past(msgspec.Struct, frozen=True, gc=False):
@@ -46,7 +46,7 @@ class Step(msgspec.Struct, frozen=True):
 class Match:
     """Plays moves and keeps the record and the events of each move."""
 
-    def __init__(self, spec: GameSpec[Any], record: Record, *, pack: Path | None = None) -> None:
+    def __init__(self, spec: GameTable[Any], record: Record, *, pack: Path | None = None) -> None:
         """Replays the moves that the record holds already."""
         check_length(len(record.moves))
         if record.game != spec.name:
@@ -80,7 +80,7 @@ class Match:
 
     @classmethod
     def replaying(
-        cls, spec: GameSpec[Any], record: Record, *, pack: Path | None = None
+        cls, spec: GameTable[Any], record: Record, *, pack: Path | None = None
     ) -> Generator[None, None, Match]:
         """Replays a record in steps of one move, so that a server can do other work in between."""
         check_length(len(record.moves))
@@ -100,8 +100,7 @@ class Match:
         """Plays moves as written in records, such as "0 invade leader", one per step."""
         for number, line in enumerate(moves):
             try:
-                seat, text = line.split(" ", 1)
-                self.play(int(seat), text)
+                self.play(*Played.of(line))
             except (ValueError, SagaboardError) as error:
                 raise BadRecord(f"move {number} of the record, {shown(line)}: {error}") from error
             yield
@@ -152,7 +151,7 @@ class Match:
     def accept(self, step: Step) -> None:
         self._asked_in = asked_after(self._asked_in, self.game, step.game, step.past.seat)
         self.game = step.game
-        self.record.moves.append(f"{step.past.seat} {step.text}")
+        self.record.moves.append(str(Played(step.past.seat, step.text)))
         self.past.append(step.past)
         self.events.append(self._take_events())
 
@@ -163,7 +162,7 @@ class Match:
         self.game.events = []
         self._asked_in = dict.fromkeys(game.waiting_for(), game)
         self.record = msgspec.structs.replace(self.record, moves=list(moves))
-        movers = [int(line.split(" ", 1)[0]) for line in moves]
+        movers = [Played.of(line).seat for line in moves]
         self.past = [Past(seat, True, True, True) for seat in movers]
         self.events = [[] for _ in range(len(moves) + 1)]
 
@@ -191,11 +190,11 @@ class Match:
         game = self.beginning()
         asked_in = dict.fromkeys(game.waiting_for(), game)
         for line in moves[first:]:
-            seat, text = line.split(" ", 1)
+            seat, text = Played.of(line)
             after = game.copy()
             after.events = None  # they are known
-            play(after, int(seat), self.vocabulary.parse(text))
-            asked_in = asked_after(asked_in, game, after, int(seat))
+            play(after, seat, self.vocabulary.parse(text))
+            asked_in = asked_after(asked_in, game, after, seat)
             game = after
             yield
         game.events = []
@@ -248,7 +247,7 @@ def is_asked_the_same(before: Game, after: Game, seat: int) -> bool:
 
 
 def new_record(
-    spec: GameSpec[Any],
+    spec: GameTable[Any],
     seats: Sequence[str],
     options: Mapping[str, object],
     seed: str,

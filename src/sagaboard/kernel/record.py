@@ -7,7 +7,7 @@ import os
 import tempfile
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -23,6 +23,21 @@ made to waste computing time."""
 
 FILE_LIMIT: Final = 4_000_000
 """The maximum size of a record in bytes: far more than `MOVE_LIMIT` moves need."""
+
+
+class Played(NamedTuple):
+    """A move of a record: "0 invade leader"."""
+
+    seat: int
+    text: str
+
+    @classmethod
+    def of(cls, line: str) -> Played:
+        seat, text = line.split(" ", 1)
+        return cls(int(seat), text)
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.text}"
 
 
 class Record(msgspec.Struct, kw_only=True):

@@ -13,7 +13,7 @@ from fluent.syntax.ast import Message
 from sagaboard.kernel.data_files import Rewritten
 from sagaboard.kernel.errors import BadContent
 from sagaboard.kernel.schema import suggestion
-from sagaboard.kernel.spec import GameSpec
+from sagaboard.kernel.spec import GameTable
 from sagaboard.kernel.speech import read_messages, speech_for
 
 BRIEF = 55
@@ -21,7 +21,7 @@ BRIEF = 55
 
 
 def check_messages(
-    spec: GameSpec[Any],
+    spec: GameTable[Any],
     needed: Iterable[str],
     pack: Path | None,
     *,
@@ -59,7 +59,7 @@ def check_messages(
         raise BadContent(problems)
 
 
-def _unknown_files(spec: GameSpec[Any], pack: Path | None) -> list[str]:
+def _unknown_files(spec: GameTable[Any], pack: Path | None) -> list[str]:
     if pack is None or not (pack / "text").is_dir():
         return []
     allowed = [f"{language}.ftl" for language in spec.languages]
@@ -78,7 +78,7 @@ def _messages_of(path: Path) -> list[str]:
 
 
 def _unknown_messages(
-    spec: GameSpec[Any], language: str, file: str, said: Sequence[str], needed: Iterable[str]
+    spec: GameTable[Any], language: str, file: str, said: Sequence[str], needed: Iterable[str]
 ) -> list[str]:
     """Refuses unknown messages, which are mistyped. Words for use in messages are terms (-word)."""
     known = {message.partition(".")[0] for message in needed}

@@ -67,7 +67,7 @@ class Desk:
                 await self.door.check_watch(connection, table, seat)
                 update = table.update(seat, None)
         given_up = await self.hall.store.given_up_by(device, match) if device is not None else []
-        printed = table.spec.printed(None)
+        printed = table.spec.client_data(None)
         return Opening(table.info(), held, given_up, names(table), printed, update)
 
     def device(self, connection: Connection) -> tuple[str, list[Cookie]]:

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar, get_args
 from sagaboard.bots import check_named
 from sagaboard.kernel.errors import SagaboardError
 from sagaboard.kernel.match import Match, new_record
+from sagaboard.kernel.record import Played
 from sagaboard.kernel.registry import find
 from sagaboard.service.bots.match_bots import MatchBots
 from sagaboard.service.metrics import Metrics
@@ -177,8 +178,7 @@ class Hall:
         def entered() -> list[Entry]:
             entries = []
             for index, line in enumerate(match.record.moves):
-                seat, text = line.split(" ", 1)
-                entries.append(Entry(index, int(seat), text, stored.created))
+                entries.append(Entry(index, *Played.of(line), stored.created))
             return entries
 
         entries = await asyncio.to_thread(entered)

@@ -40,7 +40,7 @@ from sagaboard.service.routes import AnyRequest, MatchId, OurDesk, SeatNumber, w
 @get("/api/games/{game:str}/printed", sync_to_thread=False)
 def printed(game: FromPath[str]) -> Any:
     """What is printed on the components; its shape is the game's."""
-    return find(game).printed(None)
+    return find(game).client_data(None)
 
 
 @get("/api/games/{game:str}/text/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
