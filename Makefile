@@ -51,8 +51,8 @@ IS_COMPILED = ls $(VENV)/lib/python*/site-packages/sagaboard__mypyc*.so >/dev/nu
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal test quick test-interpreted test-compiled test-web test-browser test-ray check \
-        format client protocol screenshots measure install compiled golden bench balance train ladder fuzz mutation kill attacks lock clean
+.PHONY: help play play-terminal test quick test-interpreted test-compiled test-web test-browser test-ray check format client \
+        protocol copies screenshots measure install compiled golden bench balance train ladder fuzz mutation kill attacks lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-17s %s\n", $$1, $$2}' Makefile
@@ -80,7 +80,7 @@ test: check $(CLIENT_INSTALLED) ## check, then all tests: compiled, interpreted,
 COMPILED_CODE    = tests/kernel tests/games tests/golden tests/properties tests/bots
 TEST_INTERPRETED = PYTHONPATH=src SAGABOARD_EXPECT=interpreted $(PY) -m pytest -n $(JOBS) $(ARGS)
 TEST_COMPILED    = SAGABOARD_EXPECT=compiled $(PY) -m pytest -n $(JOBS) $(ARGS)
-QUICK            = tests/kernel tests/games tests/golden tests/test_docs.py
+QUICK            = tests/kernel tests/games tests/golden tests/test_docs.py tests/test_house.py
 
 TEST_WEB         = $(NPM) run --silent test
 TEST_BROWSER     = CHROMIUM=$$(sh tools/chromium.sh) && export CHROMIUM && { $(NPM) run --silent test:browser -- $(ARGS); }
@@ -114,6 +114,7 @@ check: $(ENVIRONMENT) $(PACKAGES) ## format, lint, types, import arrows, protoco
 	$(PY) -m mypy
 	PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo
 	PYTHONPATH=src $(PY) tools/protocol_types.py --check
+	PYTHONPATH=src $(PY) tools/state_copies.py --check
 	@$(NPM) run --silent check
 
 format: $(ENVIRONMENT) $(PACKAGES) ## let ruff and biome format and fix what they can
@@ -123,6 +124,9 @@ format: $(ENVIRONMENT) $(PACKAGES) ## let ruff and biome format and fix what the
 
 client: $(CLIENT) ## build web/ into the package
 	@if ls $(VENV)/.installed-* >/dev/null 2>&1; then $(COPY_CLIENT); fi
+
+copies: $(ENVIRONMENT) ## the methods that copy states, from the tables of their fields
+	PYTHONPATH=src $(PY) tools/state_copies.py
 
 protocol: $(INSTALLED) ## write the client's types anew from the Python structs
 	PYTHONPATH=src $(PY) tools/protocol_types.py
@@ -152,13 +156,13 @@ balance: $(INSTALLED) ## the tables of docs/balance/lords_of_ragnarok.md, by som
 
 train: $(INSTALLED) ## play and learn anew what the bots of a game expect (GAME=blood-rage)
 	$(PY) tools/train.py --game $(GAME) --again --workers 2
-	@cp $(VENV)/lib/python*/site-packages/sagaboard/games/$(subst -,_,$(GAME))/weights.json src/sagaboard/games/$(subst -,_,$(GAME))/
+	@cp $(VENV)/lib/python*/site-packages/sagaboard/games/$(subst -,_,$(GAME))/bots/weights.json src/sagaboard/games/$(subst -,_,$(GAME))/bots/
 
 # Finished games are kept in ladders/, so that an evening's run can be gone on with. The lower rungs
 # play in less than a second.
 RUNGS := 1000,1000,1000,100,100
 # In Lords of Hellas konungr has a number of iterations of its own, elsewhere five seconds.
-KONUNGR = $(if $(filter lords-of-hellas,$(GAME)),konungr,konungr:1000)
+KONUNGR = $(if $(filter lords-of-hellas,$(GAME)),konungr,konungr:iterations=1000)
 ladder: $(INSTALLED) ## how strong the bots of a game are, weakest first (GAME=blood-rage GAMES=100)
 	@mkdir -p ladders
 	@$(SAGA) arena $(GAME) --format ladder --bots random,thrall,greedy,karl,jarl,$(KONUNGR) \

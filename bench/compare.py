@@ -141,7 +141,7 @@ def our_playouts(name: str) -> Work:
 
     def work() -> int:
         g = next(middles)
-        play_at_random(spec.redeal(g, g.waiting_for()[0], chance), dice, 1_000_000, Tally())
+        play_at_random(spec.bots.redeal(g, g.waiting_for()[0], chance), dice, 1_000_000, Tally())
         return 1
 
     return work

@@ -15,12 +15,14 @@ A move that is not offered fails the test and says what was offered.
 from __future__ import annotations
 
 from sagaboard.games.blood_rage import SPEC
+from sagaboard.games.blood_rage.components import NO_CARD, REWARDS, SLOTS, STATS
+from sagaboard.games.blood_rage.kinds import CARD, FIGURE, PHASES
 from sagaboard.games.blood_rage.loading import load
 from sagaboard.games.blood_rage.notation import find_card, read_position
-from sagaboard.games.blood_rage.printed import NO_CARD, REWARDS, SLOTS, STATS
-from sagaboard.games.blood_rage.state import PHASES, BloodRage
+from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import Question, play
+from sagaboard.kernel.move import NOUNS
 
 
 class Table:
@@ -58,11 +60,11 @@ class Table:
         verb, _, noun = text.partition(" ")
         if self.vocabulary.verb(move) != verb:
             return False
-        kind = SPEC.verbs[verb]
+        kind = SPEC.verbs[move // NOUNS].kind
         name = self.vocabulary.noun(move)
-        if kind == "card":
+        if kind is CARD:
             return name.split(".")[0] == noun
-        if kind == "figure":
+        if kind is FIGURE:
             wanted, _, place = noun.partition("@")
             if name.split("-")[0] != wanted:
                 return False

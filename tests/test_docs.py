@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import textwrap
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from sagaboard.bots.levels import LEVELS
 from sagaboard.cli.main import COMMANDS
 from sagaboard.games.blood_rage.effects import battle_cards, table
 from sagaboard.games.blood_rage.loading import load
@@ -117,7 +119,7 @@ def test_new_effect_of_the_card_guide_works(
     function, entry, test = blocks(ROOT / "docs" / "adding-a-card.md", "python")
     effects: dict[str, Any] = {**vars(battle_cards), "annotations": None}
     exec(f"from __future__ import annotations\n{function}", effects)
-    entries: dict[str, table.Entry] = eval(f"{{{entry}}}", {**vars(table), **effects})
+    entries: dict[str, table.EffectRule] = eval(f"{{{entry}}}", {**vars(table), **effects})
     for name, value in entries.items():
         monkeypatch.setitem(table.EFFECTS, name, value)
     tests: dict[str, Any] = {
@@ -131,3 +133,16 @@ def test_new_effect_of_the_card_guide_works(
     exec(f"from __future__ import annotations\n{test}", tests)
     run: Callable[..., None] = tests["test_loser_gains_rage_for_each_own_figure_destroyed"]
     run(tmp_path, warriors, rage)
+
+
+def test_the_glossary_names_what_the_source_has() -> None:
+    identifiers = set()
+    for path in [*(ROOT / "src").rglob("*.py"), *(ROOT / "tools").rglob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for field in ("id", "attr", "name", "arg"):
+                if isinstance(name := getattr(node, field, None), str):
+                    identifiers.add(name)
+    names = INLINE.findall(prose(ROOT / "docs" / "glossary.md"))
+    for name in names:
+        if name.isidentifier() and name not in LEVELS and name != "code":
+            assert name in identifiers, f"glossary.md names {name}"

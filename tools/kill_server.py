@@ -5,10 +5,10 @@
 
 Bots play each other; people play with bots over HTTP and over the live channel, take moves back
 and talk; guests join open seats, play, and leave; people whose match is over ask for a rematch.
-After each kill the database is read: all that was acknowledged is there, and whoever holds a seat
-still does. The server is started again; what was not answered is repeated with its key and must
-get the same answer, and everything must go on. Prints a summary as JSON and ends with 1 if
-anything was lost or stuck.
+After each kill the tool reads the database: everything that was acknowledged must be there, and all
+seats must have the same holders. It starts the server again and repeats unanswered requests with
+their keys, which must get the same answers; all matches must continue. It prints a summary as JSON
+and exits with 1 if anything was lost or stuck.
 """
 
 from __future__ import annotations
@@ -34,7 +34,9 @@ FINISHED = ROOT / "tests" / "golden" / "blood_rage" / "greedy-2.saga"
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--matches", type=int, default=2, help="of bots among themselves")
+    parser.add_argument(
+        "--matches", type=int, default=2, help="number of matches between bots only"
+    )
     parser.add_argument("--seed", default="1")
     databases.add_arguments(parser)
     args = parser.parse_args()

@@ -119,7 +119,7 @@ NEAREST_TESTS = {
 }
 SHARED_BY = {"lords": ("lords_of_hellas", "lords_of_ragnarok")}
 SECONDS = 120
-BYTES = 1 << 30  # a mutant that loops may also eat memory
+BYTES = 1 << 30  # a mutant in an endless loop may also use up the memory
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -145,7 +145,7 @@ OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
 
 
 class Mutant:
-    """The change of that number in a module."""
+    """A change of a module, identified by its number."""
 
     def __init__(self, path: str, number: int, line: int, change: str) -> None:
         self.path = path
@@ -167,7 +167,7 @@ def mutants_of(path: str) -> Iterator[Mutant]:
 
 
 def changes(tree: ast.AST) -> Iterator[tuple]:
-    """Every place that can be changed, what the change is, and a function that does it."""
+    """Every possible change: its place, its description, and a function that applies it."""
     for function in ast.walk(tree):
         if not isinstance(function, ast.FunctionDef) or function.name in ("copy", "__init__"):
             continue
@@ -216,9 +216,9 @@ def replace_statement(function: ast.FunctionDef, gone: ast.stmt) -> None:
                 body[body.index(gone)] = ast.Pass()
 
 
-def survives(mutant: Mutant, workshop: Path) -> bool:
-    """The nearest tests kill most mutants quickly; the others must pass all tests to survive."""
-    target = workshop / mutant.path
+def survives(mutant: Mutant, tree_copy: Path) -> bool:
+    """Runs the nearest tests first, because they kill most mutants quickly."""
+    target = tree_copy / mutant.path
     original = (ROOT / mutant.path).read_text(encoding="utf-8")
     target.write_text(mutant.source(), encoding="utf-8")
     folder = mutant.path.removeprefix(f"{GAMES}/").split("/")[0]
@@ -232,21 +232,21 @@ def survives(mutant: Mutant, workshop: Path) -> bool:
     others = [f"tests/games/{game}" for game in games]
     others += ["tests/properties/test_perft.py", "tests/golden"]
     try:
-        return passes(workshop, nearest) and passes(workshop, others)
+        return passes(tree_copy, nearest) and passes(tree_copy, others)
     finally:
         target.write_text(original, encoding="utf-8")
 
 
-def passes(workshop: Path, tests: list[str]) -> bool:
+def passes(tree_copy: Path, tests: list[str]) -> bool:
     try:
         done = subprocess.run(
             [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests],
             cwd=ROOT,
             env={
                 **os.environ,
-                "PYTHONPATH": str(workshop / "src"),
+                "PYTHONPATH": str(tree_copy / "src"),
                 "PYTHONDONTWRITEBYTECODE": "1",
-                "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # others' plugins take longer than the tests
+                "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # plugins load slower than the tests
             },
             capture_output=True,
             timeout=SECONDS,
@@ -261,7 +261,7 @@ def passes(workshop: Path, tests: list[str]) -> bool:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("paths", nargs="*", default=DEFAULT)
-    parser.add_argument("--sample", type=int, help="only so many mutants, drawn at random")
+    parser.add_argument("--sample", type=int, help="only N mutants, drawn at random")
     parser.add_argument("--grep", help="only mutants whose change contains this text")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
@@ -272,19 +272,19 @@ def main() -> int:
     if args.sample and args.sample < len(mutants):
         mutants = random.Random(args.seed).sample(mutants, args.sample)
     with tempfile.TemporaryDirectory() as folder:
-        workshops: Queue[Path] = Queue()
+        trees: Queue[Path] = Queue()
         for worker in range(args.workers):
-            workshop = Path(folder) / str(worker)
-            shutil.copytree(ROOT / "src", workshop / "src")
-            compileall.compile_dir(workshop / "src", quiet=1)
-            workshops.put(workshop)
+            tree_copy = Path(folder) / str(worker)
+            shutil.copytree(ROOT / "src", tree_copy / "src")
+            compileall.compile_dir(tree_copy / "src", quiet=1)
+            trees.put(tree_copy)
 
         def judge(mutant: Mutant) -> bool:
-            workshop = workshops.get()
+            tree_copy = trees.get()
             try:
-                return survives(mutant, workshop)
+                return survives(mutant, tree_copy)
             finally:
-                workshops.put(workshop)
+                trees.put(tree_copy)
 
         survivors = []
         with ThreadPoolExecutor(args.workers) as pool:

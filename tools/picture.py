@@ -9,6 +9,7 @@ import io
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -17,6 +18,7 @@ from sagaboard.bots import find_bot
 from sagaboard.kernel.game import Question
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.registry import find
+from sagaboard.kernel.spec import GameSpec
 from sagaboard.kernel.speech import label, speech_for
 
 TARGET = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
@@ -29,7 +31,7 @@ OPTIONS = {"clans": "box", "first_player": "1"}
 def main() -> int:
     spec = find("blood-rage")
     match = Match(spec, new_record(spec, ["Ada", "Bor", "Cyr", "Dag"], OPTIONS, SEED))
-    question = played_on(match)
+    question = played_on(spec, match)
     speech = speech_for(spec, "en")
     console = Console(
         record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor"
@@ -45,8 +47,8 @@ def main() -> int:
     return 0
 
 
-def played_on(match: Match) -> Question:
-    """Bots play until the first seat has its fourth turn: there are figures, not yet many cards."""
+def played_on(spec: GameSpec[Any], match: Match) -> Question:
+    """Plays until the fourth turn of the first seat: there are figures, but not too many cards."""
     bots = [find_bot("greedy", f"{SEED}/{seat}") for seat in range(match.game.seats)]
     turns = 0
     while not match.game.is_over:
@@ -57,7 +59,7 @@ def played_on(match: Match) -> Question:
             turns += 1
             if turns == TURN:
                 return question
-        match.play(seat, bots[seat].choose(match.spec, match.game, seat))
+        match.play(seat, bots[seat].choose(spec, match.game, seat))
     raise AssertionError("the game ended too early; take another seed")
 
 

@@ -46,7 +46,7 @@ def keep(path: Path, text: str, *, check: bool) -> bool:
 def files() -> dict[Path, str]:
     found = {WEB / "protocol.ts": written([protocol, analysis])}
     for name in names():
-        modules = [sys.modules[shape.__module__] for shape in (view_of(name), printed_of(name))]
+        modules = [sys.modules[shape.__module__] for shape in (view_of(name), client_data_of(name))]
         folder = WEB / "games" / name.replace("-", "_")
         if folder.exists():
             found[folder / "types.ts"] = written(modules)
@@ -59,8 +59,8 @@ def view_of(game: str) -> type:
     return typing.cast(type, shape)
 
 
-def printed_of(game: str) -> type:
-    return typing.cast(type, typing.get_type_hints(type(find(game)).printed)["return"])
+def client_data_of(game: str) -> type:
+    return typing.cast(type, typing.get_type_hints(type(find(game)).client_data)["return"])
 
 
 def written(modules: list[ModuleType]) -> str:

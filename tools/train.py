@@ -70,7 +70,7 @@ class Played(NamedTuple):
 
 def main() -> None:
     args = argument_parser().parse_args()
-    target = find(args.game).weights
+    target = find(args.game).bots.weights
     if target is None:
         raise SystemExit(f"{args.game} names no file of weights")
     trainings = [args]
@@ -82,12 +82,12 @@ def main() -> None:
     target = args.to or target
     for training in trainings:
         if training.network_only and not target.exists():
-            raise SystemExit(f"{target} is not there, so it has no weights to keep")
+            raise SystemExit(f"{target} does not exist, so there are no weights to keep")
         target.write_text(trained(training, target), encoding="utf-8")
 
 
 def trained_with(file: Path) -> list[str]:
-    """The options of all trainings that a file of weights came of, in turn."""
+    """The options of all trainings that produced a weights file, in order."""
     trainings = json.loads(file.read_text(encoding="utf-8"))["trainings"]
     return [training["with"] for training in trainings]
 
@@ -96,9 +96,16 @@ def argument_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", required=True)
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--generations", type=int, default=6, help="after that of greedy bots")
-    parser.add_argument("--games", type=int, default=800, help="of each generation")
-    parser.add_argument("--trials", type=int, default=100, help="games that tell how strong it is")
+    parser.add_argument(
+        "--generations",
+        type=int,
+        default=6,
+        help="generations after generation 0, which greedy bots play",
+    )
+    parser.add_argument("--games", type=int, default=800, help="games per generation")
+    parser.add_argument(
+        "--trials", type=int, default=100, help="games that measure the strength of a generation"
+    )
     parser.add_argument("--seed", default="1")
     parser.add_argument("--units", type=int, default=48)
     parser.add_argument(
@@ -118,7 +125,7 @@ def argument_parser() -> argparse.ArgumentParser:
         "--lookahead-budget",
         type=int,
         default=0,
-        help="positions per lookahead; 0: as the game says",
+        help="positions per lookahead; 0: set by the game",
     )
     parser.add_argument(
         "--weight-decay",
@@ -127,13 +134,15 @@ def argument_parser() -> argparse.ArgumentParser:
         help="L2 penalty on all weights",
     )
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--again", action="store_true", help="as the file of weights was made")
+    parser.add_argument(
+        "--again", action="store_true", help="repeat the trainings that the weights file records"
+    )
     parser.add_argument("--to", type=Path, help="the file to write; by default the game's own")
     return parser
 
 
 def trained(args: argparse.Namespace, file: Path) -> str:
-    """The text of a file of weights, to be written in place of the one that is there."""
+    """The text of the new weights file."""
     words = (
         f"--game {args.game} --players {args.players} --generations {args.generations}"
         f" --games {args.games} --trials {args.trials} --seed {args.seed} --units {args.units}"
@@ -187,14 +196,14 @@ def generation_played(
         )
         for number in range(args.games)
     ]
-    taught = all_done(args, f"generation {generation}", play_training_game, jobs)
-    finished = [one for one in taught if one.positions]
+    played = all_done(args, f"generation {generation}", play_training_game, jobs)
+    finished = [one for one in played if one.positions]
     games = [as_arrays(one) for one in finished]
     return games, [choice for one in finished for choice in one.choices]
 
 
 def strength(args: argparse.Namespace, file: Path, first: Path) -> float:
-    """How many games one of the newest generation wins against those of the first."""
+    """The share of games that a bot of the newest generation wins against bots of the first."""
     plan = planned(args.game, args.players, ["greedy"], args.trials, f"{args.seed}/trial")
     jobs = [
         Trial(plan, number, str(file), str(first), args.lookahead_budget)
@@ -223,7 +232,7 @@ def as_arrays(game: TrainingGame) -> Played:
 
 
 def usual_differences(games: list[Played]) -> list[float]:
-    """How much each insight differs between the seats of a table."""
+    """How much each network input usually differs between the seats of a table."""
     seen = np.concatenate([game.network_inputs for game in games])
     apart = (seen - seen.mean(axis=1, keepdims=True)).std(axis=(0, 1))
     return [round(float(one), 4) for one in apart]
@@ -235,7 +244,7 @@ def usual_differences(games: list[Played]) -> list[float]:
 def fit_all(
     args: argparse.Namespace, recent: Sequence[tuple[list[Played], list[Choice]]]
 ) -> tuple[dict[str, float], dict[str, object]]:
-    """How well the network foretells games held back, and all that a file of weights tells."""
+    """The loss on the validation set, and the contents of a weights file."""
     learned = training_games(recent)
     games = [game for played, _ in recent for game in played]
     held_back = [game for number, game in enumerate(games) if number % HELD_BACK == 0]
@@ -268,7 +277,7 @@ def weights_of_features(
 ) -> list[float]:
     """Weights for bots without a network: the features come first among the network inputs."""
     plan = planned(args.game, args.players, ["greedy"], 1, args.seed)
-    features = len(find(args.game).features(new_game(plan, args.seed))[0])
+    features = len(find(args.game).bots.features(new_game(plan, args.seed))[0])
     games = [
         game._replace(network_inputs=game.network_inputs[:, :, :features])
         for game in training_games(recent)
@@ -299,7 +308,7 @@ def fitted(games: list[Played], units: int, weight_decay: float) -> Layers:
     network_inputs = np.concatenate([game.network_inputs for game in games])
     centre = network_inputs.mean(axis=(0, 1))
     spread = network_inputs.std(axis=(0, 1))
-    spread[spread < 1e-6] = np.inf  # never differed: is not activation
+    spread[spread < 1e-6] = np.inf  # a constant input gets no weight
     network_inputs = (network_inputs - centre) / spread
     lengths = [len(game.network_inputs) for game in games]
     counts = np.repeat(1.0 / np.array(lengths, network_inputs.dtype), lengths)
@@ -356,7 +365,7 @@ def td_targets(expectations: Numbers, outcomes: Numbers, lengths: Sequence[int])
 
 
 def outputs(network: Layers, network_inputs: Numbers) -> tuple[Numbers, Numbers]:
-    """Each seat's chance, and what each unit says of it."""
+    """Each seat's chance, and the activation of each unit."""
     mean = network_inputs.mean(axis=1, keepdims=True)
     activation = (
         network_inputs @ network["own_weights"] + mean @ network["mean_weights"] + network["bias"]
@@ -368,18 +377,18 @@ def outputs(network: Layers, network_inputs: Numbers) -> tuple[Numbers, Numbers]
 
 
 def expected(network: Layers, network_inputs: Numbers) -> Numbers:
-    """Each seat's chance, piece by piece, because all units of all positions are too many."""
+    """Each seat's chance, computed in pieces to save memory."""
     pieces = range(0, len(network_inputs), 8192)
     return np.concatenate([outputs(network, network_inputs[at : at + 8192])[0] for at in pieces])
 
 
 def loss(network: Layers, games: list[Played]) -> float:
-    """The mean surprise at who won; a long game counts no more than a short one."""
-    surprises = []
+    """The mean cross-entropy; long and short games count the same."""
+    losses = []
     for game in games:
         chances = np.log(np.maximum(outputs(network, game.network_inputs)[0], 1e-9))
-        surprises.append(float(-(chances @ game.shares).mean()))
-    return float(np.mean(surprises))
+        losses.append(float(-(chances @ game.shares).mean()))
+    return float(np.mean(losses))
 
 
 def gradient(
@@ -401,7 +410,7 @@ def gradient(
 
 
 def unnormalised(network: Layers, centre: Numbers, spread: Numbers) -> Layers:
-    """The same network for network_inputs as games tell them."""
+    """The same network for inputs that are not normalised."""
     own_weights = network["own_weights"] / spread[:, None]
     mean_weights = network["mean_weights"] / spread[:, None]
     return {
@@ -414,18 +423,18 @@ def unnormalised(network: Layers, centre: Numbers, spread: Numbers) -> Layers:
 
 
 def priors(choices: list[Choice]) -> dict[int, float]:
-    """The chance of a choice is the leaning of the move against the sum of all that were offered
-    (Luce's rule, by Hunter's iteration). Every move has also won and lost once against one of
-    leaning 1."""
+    """The probability of a choice is the prior of the move divided by the sum of the priors of all
+    offered moves (Luce's rule, fitted by Hunter's iteration). To regularise, every move has also
+    won and lost once against a move of prior 1."""
     words = sorted({move for choice in choices for move in choice.offered})
     index = {move: n for n, move in enumerate(words)}
     offered = np.array([index[move] for choice in choices for move in choice.offered])
-    contest = np.repeat(np.arange(len(choices)), [len(choice.offered) for choice in choices])
+    choice_of = np.repeat(np.arange(len(choices)), [len(choice.offered) for choice in choices])
     won = np.bincount([index[choice.move] for choice in choices], minlength=len(words))
     strengths = np.ones(len(words))
     for _ in range(ROUNDS):
-        totals = np.bincount(contest, weights=strengths[offered])
-        against = np.bincount(offered, weights=1.0 / totals[contest], minlength=len(words))
+        totals = np.bincount(choice_of, weights=strengths[offered])
+        against = np.bincount(offered, weights=1.0 / totals[choice_of], minlength=len(words))
         strengths = (won + 1.0) / (against + 2.0 / (strengths + 1.0))
     return {move: float(f"{strengths[n]:.3g}") for move, n in index.items()}
 
@@ -434,7 +443,7 @@ def priors(choices: list[Choice]) -> dict[int, float]:
 
 
 def in_rows(text: str) -> str:
-    """JSON with every list of plain numbers in one line: a unit has one for each insight."""
+    """JSON with every list of plain numbers in one line, such as the weights of a unit."""
     return re.sub(r'\[[^][{}"]*\]', lambda found: " ".join(found[0].split()), text)
 
 

@@ -1,4 +1,4 @@
-"""Games as a library: what `import sagaboard` gives, with moves by name."""
+"""The library behind `import sagaboard`, with moves as texts."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from sagaboard.kernel.game import Game as State
 from sagaboard.kernel.game import play
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.options import checked
-from sagaboard.kernel.record import Record, read_record, write_record
+from sagaboard.kernel.record import Played, Record, read_record, write_record
 from sagaboard.kernel.spec import GameSpec, View
 
 __all__ = ["Game", "Question", "bot_names", "game_names", "load_game", "new_bot", "new_game"]
 
 
 class Question(msgspec.Struct, frozen=True):
-    """Asks a seat for one of `moves`. A settled one is answered, but may be answered again."""
+    """Asks a seat for one of `moves`. A settled question is answered but may be answered again."""
 
     seat: int
     prompt: str
@@ -70,7 +70,7 @@ class Game:
 
     @property
     def scores(self) -> list[int]:
-        """By seat; in a game without points 1 for the winner."""
+        """By seat; in a game without points the winner has 1."""
         return list(self._spec.standing(self._state).scores)
 
     @property
@@ -80,7 +80,7 @@ class Game:
 
     @property
     def questions(self) -> list[Question]:
-        """What has to be answered now; several seats may be asked at once, in any order."""
+        """The open questions. Several seats may be asked at once and answer in any order."""
         text = self._vocabulary.text
         return [
             Question(int(q.seat), q.prompt, [text(move) for move in q.moves], q.settled)
@@ -98,7 +98,7 @@ class Game:
             clause = self._spec.why_not(self._state, seat, number)
             raise IllegalMove(f"{move!r} is not possible now", clause)
         play(self._state, seat, number)
-        self._record.moves.append(f"{seat} {self._vocabulary.text(number)}")
+        self._record.moves.append(str(Played(seat, self._vocabulary.text(number))))
 
     def choice_of(self, bot: Bot, seat: int) -> str:
         """The move that a bot would play. It sees no more than the seat does."""

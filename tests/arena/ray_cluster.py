@@ -18,7 +18,7 @@ from ray.cluster_utils import Cluster
 
 from sagaboard.arena.ledger import Ledger
 from sagaboard.arena.simulation import Report, planned, simulate
-from sagaboard.arena.tournament import announced, hold
+from sagaboard.arena.tournament import checked_tournament, play_tournament
 from sagaboard.arena.workers import Workers, results
 from sagaboard.kernel.errors import BadOption
 
@@ -72,11 +72,11 @@ def test_a_simulation_on_the_cluster_is_the_one_at_home(address: str) -> None:
 
 
 def test_a_tournament_on_the_cluster_is_the_one_at_home(address: str) -> None:
-    tournament = announced("blood-rage", 2, "ladder", ["random", "greedy"], [4], "ray")
+    tournament = checked_tournament("blood-rage", 2, "ladder", ["random", "greedy"], [4], "ray")
     with Ledger(tournament.heading(), None) as ledger:
-        away = hold(tournament, Workers(ray=address), ledger, quiet)
+        away = play_tournament(tournament, Workers(ray=address), ledger, quiet)
     with Ledger(tournament.heading(), None) as ledger:
-        home = hold(tournament, Workers(), ledger, quiet)
+        home = play_tournament(tournament, Workers(), ledger, quiet)
     assert away == home
 
 

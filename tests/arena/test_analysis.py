@@ -24,7 +24,7 @@ from sagaboard.kernel.record import Record, read_record
 from sagaboard.kernel.registry import find
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-LEVEL = LEVELS["jarl"].limited("jarl:4", 4)
+LEVEL = LEVELS["jarl"].with_iterations(4)
 
 
 @pytest.fixture(scope="module")
@@ -94,7 +94,7 @@ def test_the_command_prints_one_document(
     analysis: Analysis, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = str(GOLDEN / "blood_rage" / "greedy-2.saga")
-    assert main(["analyse", file, "--bot", "jarl:4", "--json"]) == 0
+    assert main(["analyse", file, "--bot", "jarl:iterations=4", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == msgspec.to_builtins(analysis)
 
 
@@ -102,7 +102,7 @@ def test_the_command_shows_the_turning_points(
     analysis: Analysis, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = str(GOLDEN / "blood_rage" / "greedy-2.saga")
-    assert main(["analyse", file, "--bot", "jarl:4"]) == 0
+    assert main(["analyse", file, "--bot", "jarl:iterations=4"]) == 0
     assert "Turning points" in capsys.readouterr().out
     assert main(["analyse", file, "--bot", "greedy"]) == 2
-    assert "--bot is a level" in capsys.readouterr().err
+    assert "--bot must be one of thrall" in capsys.readouterr().err

@@ -8,13 +8,22 @@ from pathlib import Path
 
 import pytest
 
-from sagaboard.arena.balance import Line, Sample, endings, entries, lines, play_sample, weigh
+from sagaboard.arena.balance import (
+    Line,
+    Sample,
+    endings,
+    entries,
+    lines,
+    measure_balance,
+    play_sample,
+)
 from sagaboard.arena.balance_markdown import balance_markdown, inserted
 from sagaboard.arena.balance_page import balance_page
 from sagaboard.arena.simulation import planned
 from sagaboard.arena.workers import Workers
 from sagaboard.cli import main
 from sagaboard.kernel.errors import BadOption
+from sagaboard.kernel.kind import values_of
 from sagaboard.kernel.registry import find, names
 
 JOTUN_HALL = Path(__file__).parents[2] / "examples" / "packs" / "jotun_hall"
@@ -28,14 +37,14 @@ def quiet(done: int) -> None:
 def test_what_a_game_finds_telling_is_an_event_of_a_seat(game: str) -> None:
     spec = find(game)
     for kind, value in spec.balance_events.items():
-        declared = [name for name, _ in spec.events[kind]]
+        declared = [value.name for value in values_of(spec.events[kind])]
         assert "seat" in declared
         assert value in ("", *declared)
 
 
 @pytest.mark.parametrize("game", names())
 def test_every_seat_of_every_finished_game_is_counted_once(game: str) -> None:
-    balance = weigh(planned(game, 2, ["random"], 3, "b"), Workers(), quiet)
+    balance = measure_balance(planned(game, 2, ["random"], 3, "b"), Workers(), quiet)
     assert balance.finished == 3
     seats = next(section for section in balance.sections if section.name == "seat")
     assert sorted(line.name for line in seats.lines) == ["1", "2"]
@@ -46,9 +55,9 @@ def test_every_seat_of_every_finished_game_is_counted_once(game: str) -> None:
 def test_telling_events_are_named_in_words_and_belong_to_their_seat() -> None:
     sample = play_sample(planned("blood-rage", 4, ["random"], 1, "b"), 0)
     assert sorted(sample.factions) == ["bear", "raven", "serpent", "wolf"]
-    first = [seat for seat in range(4) if ("first_player", "yes") in sample.told[seat]]
+    first = [seat for seat in range(4) if ("first_player", "yes") in sample.events[seat]]
     assert len(first) == 1
-    for told in sample.told:
+    for told in sample.events:
         picked = {name for kind, name in told if kind == "picked"}
         upgraded = {name for kind, name in told if kind == "upgraded"}
         assert picked
@@ -56,7 +65,7 @@ def test_telling_events_are_named_in_words_and_belong_to_their_seat() -> None:
 
 
 def sample(wins: list[float], told: list[list[tuple[str, str]]], ending: str = "") -> Sample:
-    return Sample(finished=True, wins=wins, factions=["sun", "moon"], told=told, ending=ending)
+    return Sample(finished=True, wins=wins, factions=["sun", "moon"], events=told, ending=ending)
 
 
 def test_shares_are_of_the_seats_that_had_it() -> None:
@@ -89,14 +98,14 @@ def test_ways_of_winning_are_shares_of_all_games() -> None:
 
 def test_workers_do_not_change_the_report() -> None:
     plan = planned("blood-rage", 2, ["random"], 25, "b")
-    assert weigh(plan, Workers(), quiet) == weigh(plan, Workers(2), quiet)
+    assert measure_balance(plan, Workers(), quiet) == measure_balance(plan, Workers(2), quiet)
 
 
 def test_cards_of_a_pack_are_in_the_report(tmp_path: Path) -> None:
     plan = planned("blood-rage", 4, ["random"], 10, "b", pack=JOTUN_HALL)
-    balance = weigh(plan, Workers(), quiet)
+    balance = measure_balance(plan, Workers(), quiet)
     picked = next(section for section in balance.sections if section.name == "picked")
-    box = weigh(planned("blood-rage", 4, ["random"], 10, "b"), Workers(), quiet)
+    box = measure_balance(planned("blood-rage", 4, ["random"], 10, "b"), Workers(), quiet)
     of_box = next(section for section in box.sections if section.name == "picked")
     assert named(picked.lines) - named(of_box.lines)
 
@@ -106,7 +115,7 @@ def named(some: list[Line]) -> set[str]:
 
 
 def test_the_page_needs_nothing_else_and_draws_every_line() -> None:
-    balance = weigh(planned("blood-rage", 3, ["random"], 5, "b"), Workers(), quiet)
+    balance = measure_balance(planned("blood-rage", 3, ["random"], 5, "b"), Workers(), quiet)
     text = balance_page(balance)
     assert "http" not in text
     assert "<script" not in text
@@ -118,8 +127,8 @@ def test_the_page_needs_nothing_else_and_draws_every_line() -> None:
 
 
 def test_a_markdown_page_has_every_line_and_keeps_what_people_wrote() -> None:
-    three = weigh(planned("blood-rage", 3, ["random"], 2, "b"), Workers(), quiet)
-    two = weigh(planned("blood-rage", 2, ["random"], 2, "b"), Workers(), quiet)
+    three = measure_balance(planned("blood-rage", 3, ["random"], 2, "b"), Workers(), quiet)
+    two = measure_balance(planned("blood-rage", 2, ["random"], 2, "b"), Workers(), quiet)
     page = inserted("# Ours\n\nWhy.\n", three)
     page = inserted(page, two) + "\nAfterwards.\n"
     assert page.startswith("# Ours\n\nWhy.\n\n<!-- balance: 3 players -->")
@@ -131,7 +140,7 @@ def test_a_markdown_page_has_every_line_and_keeps_what_people_wrote() -> None:
         tables = len(balance.sections) + bool(balance.endings)
         lines_ = sum(len(section.lines) for section in balance.sections) + len(balance.endings)
         assert len(rows) == 2 * tables + lines_
-    again = weigh(planned("blood-rage", 3, ["random"], 3, "other"), Workers(), quiet)
+    again = measure_balance(planned("blood-rage", 3, ["random"], 3, "other"), Workers(), quiet)
     changed = inserted(page, again)
     assert "seed other" in changed
     assert changed.count("## 3 players") == 1
@@ -140,7 +149,7 @@ def test_a_markdown_page_has_every_line_and_keeps_what_people_wrote() -> None:
 
 
 def test_a_page_whose_end_mark_is_lost_is_not_overwritten() -> None:
-    balance = weigh(planned("blood-rage", 2, ["random"], 1, "b"), Workers(), quiet)
+    balance = measure_balance(planned("blood-rage", 2, ["random"], 1, "b"), Workers(), quiet)
     with pytest.raises(BadOption, match="end of 2 players"):
         inserted("<!-- balance: 2 players -->\nAll I wrote.\n", balance)
 

@@ -27,11 +27,11 @@ def lessons(players: int = 4) -> Plan:
 
 
 def own_file() -> str:
-    return str(find("blood-rage").weights)
+    return str(find("blood-rage").bots.weights)
 
 
 def spreads() -> list[float]:
-    return [2.0] * len(find("blood-rage").network_inputs(new_game(lessons(), "1"))[0])
+    return [2.0] * len(find("blood-rage").bots.network_inputs(new_game(lessons(), "1"))[0])
 
 
 @pytest.mark.parametrize("weights", [None, own_file()])
@@ -100,10 +100,10 @@ def test_all_by_the_network_and_all_but_one_with_noise() -> None:
     found = [judge.network for judge in judges(1)]
     assert found[1] is network
     for other in (0, 2, 3):
-        fancy = found[other]
-        assert fancy is not None
-        assert fancy.own_weights == network.own_weights
-        assert fancy.skip != network.skip
+        noisy = found[other]
+        assert noisy is not None
+        assert noisy.own_weights == network.own_weights
+        assert noisy.skip != network.skip
 
 
 def test_half_by_the_network_and_all_but_one_with_noise() -> None:
@@ -114,9 +114,9 @@ def test_half_by_the_network_and_all_but_one_with_noise() -> None:
     assert found[3] is not None
     assert found[3].own_weights == network.own_weights
     for other in (0, 1):
-        fancy = found[other]
-        assert fancy is not None
-        assert fancy.own_weights == [], "by the weights"
+        noisy = found[other]
+        assert noisy is not None
+        assert noisy.own_weights == [], "linear weights only"
 
 
 def test_a_fancy_is_added_to_what_a_feature_weighs() -> None:

@@ -11,10 +11,10 @@ import pytest
 from sagaboard.arena.ledger import Ledger, Played
 from sagaboard.arena.tournament import (
     Tournament,
-    announced,
+    checked_tournament,
     fixtures,
-    hold,
     ladder,
+    play_tournament,
     round_robin,
 )
 from sagaboard.arena.workers import Workers
@@ -26,13 +26,13 @@ def quiet(done: int) -> None:
     pass
 
 
-def small(games: int = 4, form: str = "round-robin", seed: str = "7") -> Tournament:
-    return announced("blood-rage", 2, form, ["random", "greedy"], [games], seed)
+def small(games: int = 4, format: str = "round-robin", seed: str = "7") -> Tournament:
+    return checked_tournament("blood-rage", 2, format, ["random", "greedy"], [games], seed)
 
 
 def played(tournament: Tournament, path: Path | None, workers: int = 1) -> list[Played]:
     with Ledger(tournament.heading(), path) as ledger:
-        return hold(tournament, Workers(workers), ledger, quiet)
+        return play_tournament(tournament, Workers(workers), ledger, quiet)
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +72,7 @@ def test_on_a_ladder_each_bot_meets_a_table_of_the_one_below() -> None:
 
 
 def test_every_pairing_plays_every_seed_from_every_seat() -> None:
-    tournament = announced("blood-rage", 3, "ladder", ["random", "greedy"], [6], "s")
+    tournament = checked_tournament("blood-rage", 3, "ladder", ["random", "greedy"], [6], "s")
     listed = fixtures(tournament)
     assert len(set(listed)) == len(listed) == 6
     for seed in ("s/0", "s/1"):
@@ -82,7 +82,7 @@ def test_every_pairing_plays_every_seed_from_every_seat() -> None:
 
 
 def test_pairings_share_their_seeds_and_take_turns() -> None:
-    tournament = announced("blood-rage", 3, "round-robin", ["random", "greedy"], [4], "s")
+    tournament = checked_tournament("blood-rage", 3, "round-robin", ["random", "greedy"], [4], "s")
     listed = fixtures(tournament)
     tables = [fixture.bots for fixture in listed]
     assert tables[0::2] == [tables[0]] * 4
@@ -91,7 +91,9 @@ def test_pairings_share_their_seeds_and_take_turns() -> None:
 
 
 def test_each_pairing_may_play_its_own_number_of_games() -> None:
-    tournament = announced("blood-rage", 2, "ladder", ["random", "thrall", "greedy"], [5, 2], "s")
+    tournament = checked_tournament(
+        "blood-rage", 2, "ladder", ["random", "thrall", "greedy"], [5, 2], "s"
+    )
     tables = [fixture.bots[0] for fixture in fixtures(tournament)]
     assert tables == ["thrall", "greedy", "thrall", "greedy", "thrall", "thrall", "thrall"]
 
@@ -113,7 +115,7 @@ def test_a_tournament_cut_short_goes_on_where_it_stopped(
     path.write_bytes(b"".join(lines[:4]) + lines[4][:20])
     seen: list[int] = []
     with Ledger(small().heading(), path) as ledger:
-        assert hold(small(), Workers(), ledger, seen.append) == games
+        assert play_tournament(small(), Workers(), ledger, seen.append) == games
     assert seen == [3, 4]
     assert path.read_bytes() == text
 
@@ -143,7 +145,7 @@ def test_games_of_another_tournament_are_refused(
 ) -> None:
     path = tmp_path / "games.jsonl"
     path.write_bytes(whole[1])
-    other = announced("blood-rage", 3, "ladder", ["random", "greedy"], [1], "7")
+    other = checked_tournament("blood-rage", 3, "ladder", ["random", "greedy"], [1], "7")
     with pytest.raises(BadRecord, match="another tournament"):
         played(other, path)
 
@@ -161,7 +163,7 @@ def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("form", "bots", "games", "hint"),
+    ("format", "bots", "games", "hint"),
     [
         ("knockout", ["random", "greedy"], [1], "round-robin or ladder, not 'knockout'"),
         ("ladder", ["random"], [1], "at least two different"),
@@ -172,14 +174,14 @@ def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     ],
 )
 def test_bad_tournaments_are_refused(
-    form: str, bots: list[str], games: list[int], hint: str
+    format: str, bots: list[str], games: list[int], hint: str
 ) -> None:
     with pytest.raises(BadOption, match=hint):
-        announced("blood-rage", 2, form, bots, games, "1")
+        checked_tournament("blood-rage", 2, format, bots, games, "1")
 
 
 def test_numbers_of_games_are_told_as_they_are_written() -> None:
     assert numbers("100") == [100]
     assert numbers("1000,100") == [1000, 100]
-    with pytest.raises(argparse.ArgumentTypeError, match="'2,x' is no number of games, such as"):
+    with pytest.raises(argparse.ArgumentTypeError, match="'2,x' is no number of games: write one"):
         numbers("2,x")

@@ -1,4 +1,4 @@
-"""The training: that it finds what made players win, and what it writes down."""
+"""Training: that it finds what decided games, and what it writes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.scripts import load_script
 
 Numbers = NDArray[np.float64]
 
-CAUTION = 1e-3
+WEIGHT_DECAY = 1e-3
 
 
 @pytest.fixture(scope="module")
@@ -32,14 +32,15 @@ def games_won(tool: ModuleType, features: Numbers, scores: Numbers) -> list[Any]
     random = np.random.default_rng(1)
     winners = (scores + random.gumbel(size=scores.shape)).argmax(axis=1)
     shares = np.eye(scores.shape[1])[winners]
-    settled = np.array([True])
+    between_turns = np.array([True])
     return [
-        tool.Played(rows[None], settled, won) for rows, won in zip(features, shares, strict=True)
+        tool.Played(rows[None], between_turns, won)
+        for rows, won in zip(features, shares, strict=True)
     ]
 
 
 def games_won_together(tool: ModuleType, count: int) -> list[Any]:
-    """Two things are worth something together only, which no weighted sum can tell; a third never
+    """Two inputs count only together, which no weighted sum can express; a third never
     differs."""
     rows = np.random.default_rng(1).integers(0, 2, size=(count, 4, 3)).astype(float)
     rows[:, :, 2] = 7.0
@@ -50,38 +51,38 @@ def test_training_finds_the_weights_that_decided(tool: ModuleType) -> None:
     features = np.random.default_rng(2).normal(size=(100_000, 4, 3))
     features[:, :, 2] = 7.0
     true = [1.5, -0.5, 0.0]
-    weights = tool.taught(games_won(tool, features, features @ true), 0, CAUTION)["skip"]
+    weights = tool.fitted(games_won(tool, features, features @ true), 0, WEIGHT_DECAY)["skip"]
     assert weights == pytest.approx(true, abs=0.1)
 
 
 def test_a_network_finds_what_matters_together_only(tool: ModuleType) -> None:
     games = games_won_together(tool, 40_000)
     even = float(np.log(4))
-    blind = tool.unlearned(3, 8, np.dtype(float))
-    assert tool.loss(blind, games[:2000]) == pytest.approx(even)
-    assert tool.loss(tool.taught(games[2000:], 0, CAUTION), games[:2000]) > 0.97 * even
-    assert tool.loss(tool.taught(games[2000:], 8, CAUTION), games[:2000]) < 0.8 * even
+    untrained = tool.initial_layers(3, 8, np.dtype(float))
+    assert tool.loss(untrained, games[:2000]) == pytest.approx(even)
+    assert tool.loss(tool.fitted(games[2000:], 0, WEIGHT_DECAY), games[:2000]) > 0.97 * even
+    assert tool.loss(tool.fitted(games[2000:], 8, WEIGHT_DECAY), games[:2000]) < 0.8 * even
 
 
-def test_caution_keeps_chances_nearer_to_even(tool: ModuleType) -> None:
+def test_weight_decay_keeps_chances_nearer_to_even(tool: ModuleType) -> None:
     games = games_won_together(tool, 20_000)
     seen = np.concatenate([game.network_inputs for game in games[:500]])
-    bold, cautious = (tool.taught(games, 8, caution) for caution in (1e-3, 3e-2))
-    apart = [np.abs(tool.outputs(network, seen)[0] - 0.25).mean() for network in (bold, cautious)]
+    weak, strong = (tool.fitted(games, 8, decay) for decay in (1e-3, 3e-2))
+    apart = [np.abs(tool.outputs(network, seen)[0] - 0.25).mean() for network in (weak, strong)]
     assert apart[1] < 0.95 * apart[0]
 
 
-def test_only_settled_positions_are_left(tool: ModuleType) -> None:
+def test_only_positions_between_turns_are_left(tool: ModuleType) -> None:
     rows = np.arange(24.0).reshape(3, 4, 2)
     won = np.array([1.0, 0.0, 0.0, 0.0])
     some = tool.Played(rows, np.array([True, False, True]), won)
     none = tool.Played(rows, np.array([False, False, False]), won)
-    (kept,) = tool.only_settled([some, none])
+    (kept,) = tool.only_between_turns([some, none])
     assert kept.network_inputs.tolist() == rows[[0, 2]].tolist()
     assert kept.shares is won
 
 
-def test_the_slopes_are_those_of_the_surprise(tool: ModuleType) -> None:
+def test_the_gradient_is_that_of_the_loss(tool: ModuleType) -> None:
     random = np.random.default_rng(2)
     games = games_won_together(tool, 50)
     network = {
@@ -93,7 +94,7 @@ def test_the_slopes_are_those_of_the_surprise(tool: ModuleType) -> None:
     }
     features = np.concatenate([game.network_inputs for game in games])
     shares = np.array([game.shares for game in games])
-    slopes = tool.gradient(network, features, shares, np.ones(50), 0.0)
+    gradient = tool.gradient(network, features, shares, np.ones(50), 0.0)
     for name, layer in network.items():
         place = (0,) * layer.ndim
         step = np.zeros_like(layer)
@@ -101,23 +102,23 @@ def test_the_slopes_are_those_of_the_surprise(tool: ModuleType) -> None:
         up, down = (
             tool.loss({**network, name: layer + sign * step}, games) for sign in (1.0, -1.0)
         )
-        assert slopes[name][place] == pytest.approx((up - down) / 2e-6, abs=1e-5)
+        assert gradient[name][place] == pytest.approx((up - down) / 2e-6, abs=1e-5)
 
 
-def test_a_position_is_told_who_won_and_what_was_expected_next(tool: ModuleType) -> None:
+def test_targets_mix_the_result_with_the_next_evaluation(tool: ModuleType) -> None:
     """Two games, of three positions and of one."""
     expectations = np.array([[0.5, 0.5], [0.8, 0.2], [0.4, 0.6], [0.1, 0.9]])
     outcomes = np.array([[1.0, 0.0], [1.0, 0.0], [1.0, 0.0], [0.0, 1.0]])
-    told = tool.foretold(expectations, outcomes, [3, 1])
-    faith = tool.FAITH
-    before_last = faith * 1.0 + (1 - faith) * 0.4
-    first = faith * before_last + (1 - faith) * 0.8
-    assert told[:, 0] == pytest.approx([first, before_last, 1.0, 0.0])
-    assert told.sum(axis=1) == pytest.approx([1.0] * 4)
+    targets = tool.td_targets(expectations, outcomes, [3, 1])
+    td_lambda = tool.TD_LAMBDA
+    before_last = td_lambda * 1.0 + (1 - td_lambda) * 0.4
+    first = td_lambda * before_last + (1 - td_lambda) * 0.8
+    assert targets[:, 0] == pytest.approx([first, before_last, 1.0, 0.0])
+    assert targets.sum(axis=1) == pytest.approx([1.0] * 4)
 
 
-def test_training_finds_how_readily_moves_are_made(tool: ModuleType) -> None:
-    """Of moves 10, 20 and 30 the first is made four times as readily as the last."""
+def test_training_finds_the_priors_of_moves(tool: ModuleType) -> None:
+    """Of moves 10, 20 and 30 the first is chosen four times as often as the last."""
     random = np.random.default_rng(1)
     true = {10: 4.0, 20: 2.0, 30: 1.0}
     choices = []
@@ -136,7 +137,7 @@ def test_a_training_repeats_itself_and_tells_how_it_was_made(
 ) -> None:
     words = (
         "--game blood-rage --players 2 --generations 1 --games 6 --trials 2 --seed 3 --units 5"
-        " --rollout-moves 7 --lines 50 --caution 0.004 --settled"
+        " --rollout-moves 7 --lookahead-budget 50 --weight-decay 0.004 --turn-ends"
     )
     args = tool.argument_parser().parse_args(words.split())
     file = tmp_path / "weights.json"
@@ -149,7 +150,7 @@ def test_a_training_repeats_itself_and_tells_how_it_was_made(
     assert [point["generation"] for point in training["curve"]] == [0, 1]
     assert [point["games"] for point in training["curve"]] == [4, 9]
     plan = planned("blood-rage", 2, ["random"], 1, "weights")
-    features = len(find("blood-rage").features(new_game(plan, "1"))[0])
+    features = len(find("blood-rage").bots.features(new_game(plan, "1"))[0])
     assert len(read_trained(file).weights) == features
     network = read_network(file)
     assert network is not None
@@ -186,13 +187,13 @@ def test_priors_reach_beyond_the_moves_that_were_seen(tmp_path: Path) -> None:
 def test_a_game_has_a_weight_for_each_feature(game: str) -> None:
     spec = find(game)
     plan = planned(game, 4, ["random"], 1, "weights")
-    weights = read_trained(spec.weights).weights
-    assert len(weights) == len(spec.features(new_game(plan, "1"))[0])
+    weights = read_trained(spec.bots.weights).weights
+    assert len(weights) == len(spec.bots.features(new_game(plan, "1"))[0])
 
 
 @pytest.mark.parametrize("game", names())
 def test_files_tell_how_they_were_trained(game: str, tool: ModuleType) -> None:
-    file = find(game).weights
+    file = find(game).bots.weights
     assert file is not None
     trainings = [tool.argument_parser().parse_args(one.split()) for one in tool.trained_with(file)]
     assert {training.game for training in trainings} == {game}

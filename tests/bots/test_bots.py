@@ -15,7 +15,7 @@ from sagaboard.kernel.game import play
 from tests.support import new_game
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "thrall:6", "jarl:6"])
+@pytest.mark.parametrize("name", ["random", "greedy", "thrall:iterations=6", "jarl:iterations=6"])
 def test_a_bot_plays_the_same_from_the_same_seed(name: str) -> None:
     histories = []
     for _ in range(2):
@@ -35,7 +35,7 @@ def test_a_bot_cannot_tell_true_cards_from_redealt_ones() -> None:
     g = new_game(4, "4")
     for _ in range(30):
         seat = g.waiting_for()[0]
-        other = SPEC.redeal(g, seat, Chance("other"))
+        other = SPEC.bots.redeal(g, seat, Chance("other"))
         assert find_bot("random", "x").choose(SPEC, g, seat) == find_bot("random", "x").choose(
             SPEC, other, seat
         )
@@ -47,7 +47,7 @@ def test_an_outlook_shows_the_seats_own_view() -> None:
     outlook = Outlook(SPEC, g, 2)
     assert outlook.view() == SPEC.view(g, 2)
     assert outlook.question is g.question_for(2)
-    assert SPEC.view(SPEC.redeal(g, 2, Chance("1")), 2) == outlook.view()
+    assert SPEC.view(SPEC.bots.redeal(g, 2, Chance("1")), 2) == outlook.view()
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -38,7 +38,7 @@ def test_without_units_a_network_weighs_features() -> None:
 def test_a_judge_with_a_network_goes_by_it() -> None:
     spec = find("blood-rage")
     g = new_game(planned("blood-rage", 3, ["random"], 1, "judge"), "1")
-    told = spec.network_inputs(g)
+    told = spec.bots.network_inputs(g)
     network = Network([0.0] * len(told[0]), [], [], [], [])
     assert Judge(spec, [1.0] * len(told[0]), network).chances(g) == pytest.approx([1 / 3] * 3)
 
@@ -62,7 +62,7 @@ def test_only_the_strongest_is_wise() -> None:
     for game in names():
         spec = find(game)
         assert judge_of(spec, uses_network=False).network is None
-        assert judge_of(spec).network is read_network(spec.weights)
+        assert judge_of(spec).network is read_network(spec.bots.weights)
 
 
 @pytest.mark.parametrize(("level", "played_on"), [("konungr", 7), ("jarl", 12)])
@@ -78,9 +78,9 @@ def test_a_wise_search_plays_on_as_far_as_its_network_says(
     monkeypatch.setattr(search_bot, "Search", search)
     spec = find("blood-rage")
     g = new_game(planned("blood-rage", 3, ["random"], 1, "judge"), "1")
-    network = Network([0.0] * len(spec.network_inputs(g)[0]), [], [], [], [], rollout_moves=7)
+    network = Network([0.0] * len(spec.bots.network_inputs(g)[0]), [], [], [], [], rollout_moves=7)
     judge = Judge(spec, [], network)
-    search_bot.SearchBot(LEVELS[level].limited("", 1), "1", judge=judge).choose(spec, g, 0)
+    search_bot.SearchBot(LEVELS[level].with_iterations(1), "1", judge=judge).choose(spec, g, 0)
     assert told == [played_on]
 
 
@@ -95,9 +95,9 @@ def test_no_network_without_a_file_or_in_an_older_one(tmp_path: Path) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_network_hears_every_insight_of_its_game(game: str, players: int) -> None:
     spec = find(game)
-    units = read_trained(spec.weights).network
+    units = read_trained(spec.bots.weights).network
     assert units is not None
-    told = spec.network_inputs(new_game(planned(game, players, ["random"], 1, "judge"), "1"))
+    told = spec.bots.network_inputs(new_game(planned(game, players, ["random"], 1, "judge"), "1"))
     assert len(told) == players
     lengths = {len(row) for row in [*told, *units.own_weights, *units.mean_weights, units.skip]}
     assert len(lengths) == 1

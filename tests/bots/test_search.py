@@ -13,6 +13,7 @@ from sagaboard.bots.levels import LEVELS, find_level
 from sagaboard.bots.opinion import Finding, Opinion, combined
 from sagaboard.bots.search import Search
 from sagaboard.bots.search_bot import SearchBot
+from sagaboard.games.blood_rage.bots.knowledge import BloodRageBots
 from sagaboard.games.blood_rage.spec import BloodRageSpec
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.errors import BadOption
@@ -47,7 +48,7 @@ def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("narrow")
-@pytest.mark.parametrize("level", ["jarl:12", "konungr:12"])
+@pytest.mark.parametrize("level", ["jarl:iterations=12", "konungr:iterations=12"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_finds_the_same_in_a_redealt_game(game: str, level: str) -> None:
     """So nothing that the seat cannot see has any influence."""
@@ -56,7 +57,7 @@ def test_the_same_seed_finds_the_same_in_a_redealt_game(game: str, level: str) -
     for number in range(8):
         play_at_random(game, g, 7)
         seat = g.waiting_for()[-1]
-        redealt = spec.redeal(g, seat, Chance(f"other/{number}"))
+        redealt = spec.bots.redeal(g, seat, Chance(f"other/{number}"))
         choices = [
             find_bot(level, "x").choose(spec, position, seat) for position in (g, g.copy(), redealt)
         ]
@@ -69,7 +70,7 @@ def test_a_search_leaves_the_game_as_it_was(game: str) -> None:
     g = new_game(game, 3, "2")
     play_at_random(game, g, 20)
     before = spec.save(g)
-    find_bot("karl:20", "1").choose(spec, g, g.waiting_for()[0])
+    find_bot("karl:iterations=20", "1").choose(spec, g, g.waiting_for()[0])
     assert spec.save(g) == before
 
 
@@ -80,7 +81,12 @@ def test_it_never_answers_what_was_not_offered(game: str, players: int) -> None:
     """`play` refuses any other move."""
     spec = find(game)
     g = new_game(game, players, f"legal/{players}")
-    names = ["thrall:3", "karl:2", "jarl:4", "konungr:3"]
+    names = [
+        "thrall:iterations=3",
+        "karl:iterations=2",
+        "jarl:iterations=4",
+        "konungr:iterations=3",
+    ]
     bots = [find_bot(names[seat], str(seat)) for seat in range(players)]
     moves = 0
     while not g.is_over and moves < 200:
@@ -107,7 +113,7 @@ def test_it_takes_a_victory_that_is_one_move_away() -> None:
     table = about_to_win()
     spec = find("lords-of-hellas")
     outlook = Outlook(spec, table.g, table.seat("tyrian"))
-    opinion = SearchBot(LEVELS["jarl"].limited("jarl:80", 80), "1").consider(outlook)
+    opinion = SearchBot(LEVELS["jarl"].with_iterations(80), "1").consider(outlook)
     best = opinion.findings[0]
     assert best.move == table.move("tyrian", "to laconia")
     assert best.chance > 0.9
@@ -119,14 +125,14 @@ def test_it_looks_ahead_before_it_searches() -> None:
     table = about_to_win()
     spec = find("lords-of-hellas")
     outlook = Outlook(spec, table.g, table.seat("tyrian"))
-    opinion = SearchBot(LEVELS["jarl"].limited("jarl:1", 1), "1").consider(outlook)
+    opinion = SearchBot(LEVELS["jarl"].with_iterations(1), "1").consider(outlook)
     best, *others = opinion.findings
     assert best.move == table.move("tyrian", "to laconia")
     assert best.visits == 1
     assert others
     for found in others:
         assert found.visits == 0
-        assert found.chance < best.chance, "what was only foreseen is told, too"
+        assert found.chance < best.chance, "moves without visits are listed, too"
 
 
 # Two seats put down a coin each, at once. Seat 0 wins if they are alike, seat 1 if not; or seat 0
@@ -222,17 +228,24 @@ def test_others_are_expected_to_do_what_they_lean_towards(coin: int) -> None:
 # Limits
 
 
-class RestlessSpec(BloodRageSpec):
-    """Something is always half done, so own questions follow each other to the end of the game."""
-
+class CountingBots(BloodRageBots):
     judged = 0
-
-    def is_between_actions(self, g: Any) -> bool:
-        return not g.stack
 
     def evaluate(self, g: Any, seat: int) -> float:
         self.judged += 1
         return 0.0
+
+
+class RestlessSpec(BloodRageSpec):
+    """Something is always half done, so own questions follow each other to the end of the game."""
+
+    bots: CountingBots
+
+    def __init__(self) -> None:
+        self.bots = CountingBots()
+
+    def is_between_actions(self, g: Any) -> bool:
+        return not g.stack
 
 
 @pytest.mark.parametrize("budget", [500, 5000])
@@ -242,10 +255,20 @@ def test_a_lookahead_keeps_to_its_budget(budget: int) -> None:
     g = spec.new(4, checked(spec.options, {}, 4), "1")
     seat = g.waiting_for()[0]
     search = Search(
-        spec, Judge(spec, []), lambda c: spec.redeal(g, seat, c), seat, "1", 1, 9, budget, 0, 0, []
+        spec,
+        Judge(spec, []),
+        lambda c: spec.bots.redeal(g, seat, c),
+        seat,
+        "1",
+        1,
+        9,
+        budget,
+        0,
+        0,
+        [],
     )
     search.run(1, 0.0, lambda: 0.0)
-    assert budget / 20 < spec.judged / 4 <= budget + 1
+    assert budget / 20 < spec.bots.judged / 4 <= budget + 1
 
 
 class Locks(Frame[Pennies]):
@@ -324,7 +347,7 @@ def test_a_search_ends_when_its_time_is_over() -> None:
 def test_a_search_ends_when_no_other_move_can_catch_up() -> None:
     table = about_to_win()
     spec = find("lords-of-hellas")
-    bot = SearchBot(LEVELS["jarl"].limited("jarl:100", 100), "1")
+    bot = SearchBot(LEVELS["jarl"].with_iterations(100), "1")
     opinion = bot.consider(Outlook(spec, table.g, table.seat("tyrian")))
     assert 50 < opinion.iterations < 100
 
@@ -335,9 +358,9 @@ def test_a_search_ends_when_no_other_move_can_catch_up() -> None:
         ("thrall", LEVELS["thrall"].iterations, 0.0, 1),
         ("jarl", 100, 1.0, 1),
         ("konungr", 0, 5.0, 1),
-        ("jarl:400", 400, 0.0, 1),
-        ("konungrx2", 0, 5.0, 2),
-        ("konungr:2000x2", 2000, 0.0, 2),
+        ("jarl:iterations=400", 400, 0.0, 1),
+        ("konungr:processes=2", 0, 5.0, 2),
+        ("konungr:iterations=2000:processes=2", 2000, 0.0, 2),
     ],
 )
 def test_a_level_is_limited_as_its_name_says(
@@ -350,7 +373,11 @@ def test_a_level_is_limited_as_its_name_says(
 
 def test_a_level_has_as_many_iterations_as_its_game_says() -> None:
     spec = find("blood-rage")
-    for name, iterations in (("karl", spec.iterations["karl"]), ("thrall", 8), ("karl:7", 7)):
+    for name, iterations in (
+        ("karl", spec.bots.iterations["karl"]),
+        ("thrall", 8),
+        ("karl:iterations=7", 7),
+    ):
         level = find_level(name)
         assert level is not None
         assert level.iterations_in(spec) == level.hurried(1.0).iterations_in(spec) == iterations
@@ -358,10 +385,10 @@ def test_a_level_has_as_many_iterations_as_its_game_says() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_games_speak_of_levels_that_there_are(game: str) -> None:
-    assert set(find(game).iterations) <= set(LEVELS)
+    assert set(find(game).bots.iterations) <= set(LEVELS)
 
 
-@pytest.mark.parametrize("name", ["jarl:", "jarl:many", "jarl:-5", "earl", "jarl:4:4", "greedy:3"])
+@pytest.mark.parametrize("name", ["earl", "jarlx", "greedy:3", "greedy:iterations=3"])
 def test_a_name_that_is_no_level_is_refused(name: str) -> None:
     with pytest.raises(BadOption, match="there is no bot"):
         find_bot(name, "1")
@@ -369,11 +396,33 @@ def test_a_name_that_is_no_level_is_refused(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "reason"),
-    [("jarl:0", "1 to 1000000 iterations"), ("jarlx0", "1 to 64 processes")],
+    [
+        ("jarl:iterations=0", "1 to 1000000 iterations, not 0"),
+        ("jarl:processes=65", "1 to 64 processes, not 65"),
+        ("jarl:", "write iterations=NUMBER"),
+        ("jarl:many", "write iterations=NUMBER"),
+        ("jarl:iterations=-5", "write iterations=NUMBER"),
+        ("jarl:iterations=4:iterations=4", "write iterations=NUMBER"),
+        ("jarl:seconds=4", "write iterations=NUMBER"),
+    ],
 )
-def test_a_limit_out_of_range_is_refused(name: str, reason: str) -> None:
+def test_a_wrong_limit_is_refused(name: str, reason: str) -> None:
     with pytest.raises(BadOption, match=reason):
         find_bot(name, "1")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("jarl:400", "jarl:iterations=400"),
+        ("konungrx2", "konungr:processes=2"),
+        ("konungr:2000x2", "konungr:iterations=2000:processes=2"),
+    ],
+)
+def test_the_old_spelling_of_a_limit_is_refused_with_the_new_one(old: str, new: str) -> None:
+    with pytest.raises(BadOption, match=f"'{old}' is now written {new}$"):
+        find_bot(old, "1")
+    assert isinstance(find_bot(new, "1"), SearchBot)
 
 
 def test_several_processes_add_up_what_they_found() -> None:
@@ -381,7 +430,7 @@ def test_several_processes_add_up_what_they_found() -> None:
     g = new_game("blood-rage", 3, "1")
     outlook = Outlook(spec, g, 1)
     opinions = [
-        SearchBot(LEVELS["jarl"].limited("", 10).shared("", 2), "1").consider(outlook)
+        SearchBot(LEVELS["jarl"].with_iterations(10).with_processes(2), "1").consider(outlook)
         for _ in range(2)
     ]
     assert opinions[0] == opinions[1]
@@ -422,7 +471,7 @@ def test_a_judge_gives_every_seat_a_chance(game: str) -> None:
     spec = find(game)
     g = new_game(game, 4, "1")
     play_at_random(game, g, 40)
-    features = spec.features(g)
+    features = spec.bots.features(g)
     assert len(features) == 4
     for weights in ([], [0.01] * len(features[0])):
         chances = Judge(spec, weights).chances(g)

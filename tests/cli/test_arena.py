@@ -76,6 +76,12 @@ def test_json_page_and_table_tell_the_same(
     assert f"{greedy['wins']['share']:.1%}" in capsys.readouterr().out
 
 
+def test_the_table_shows_long_names_of_bots_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "blood-rage", "--players", "2", "--games", "2"]
+    assert main([*command, "--bots", "random,thrall:iterations=1"]) == 0
+    assert "…" not in capsys.readouterr().out
+
+
 def test_a_page_that_cannot_be_written_is_told_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

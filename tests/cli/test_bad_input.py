@@ -33,7 +33,7 @@ CASES = [
     ("rules", "GAME"),
     ("rules chess", "blood-rage"),
     ("rules blood-rage XX-99", "BR-COMP-01"),
-    ("rules blood-rage --coverage --tests /no/such/folder", "--tests PATH"),
+    ("rules blood-rage --coverage --tests /no/such/folder", "--tests FOLDER"),
     ("rules blood-rage BR-COMP-01 --coverage", "--coverage"),
     ("content chess --check", "blood-rage"),
     ("simulate chess --games 1", "blood-rage"),
@@ -72,7 +72,9 @@ def test_help_lists_the_commands(word: str, capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([command, "--help"]) == 0
-    assert f"usage: sagaboard {command}" in capsys.readouterr().out
+    out = " ".join(capsys.readouterr().out.split())
+    assert f"usage: sagaboard {command}" in out
+    assert f"{COMMANDS[command][1:]}." in out
 
 
 def test_ctrl_c_is_quiet(

@@ -247,7 +247,7 @@ def test_names_cannot_send_escapes_to_the_terminal(
     monkeypatch.setattr("sys.stdin", StringIO())  # nobody types
     arguments = {
         "replay": ["replay", str(file)],
-        "analyse": ["analyse", str(file), "--bot", "jarl:5"],
+        "analyse": ["analyse", str(file), "--bot", "jarl:iterations=5"],
         "play": ["play", "blood-rage", "--load", str(file)],
     }[command]
     main(arguments)

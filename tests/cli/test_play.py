@@ -12,8 +12,8 @@ import pytest
 
 from sagaboard.bots import bot_names
 from sagaboard.cli import main
+from sagaboard.cli.cli_language import FOLDER, speech_of_cli
 from sagaboard.cli.play import seat_names
-from sagaboard.cli.words import FOLDER, speech_of_cli
 from sagaboard.games.blood_rage import SPEC
 from sagaboard.kernel.record import read_record
 from tests.cli.texts import message_ids

@@ -51,7 +51,7 @@ def test_headings_count_all_clauses(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "blood-rage", "--json"]) == 0
     assert sum(json.loads(capsys.readouterr().out).values()) == 416
     assert main(["rules", "blood-rage"]) == 0
-    assert "416  in all" in capsys.readouterr().out
+    assert "416  total" in capsys.readouterr().out
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ def test_others(a, b): ...
 def test_marks_and_physical_clauses_cover(tests: Path) -> None:
     coverage = coverage_of("a-b", CLAUSES, tests)
     assert (coverage.clauses, coverage.covered, coverage.tested, coverage.physical) == (5, 4, 3, 1)
-    assert coverage.naked == ["AB-SETUP-02"]
+    assert coverage.untested == ["AB-SETUP-02"]
     assert coverage.unknown == []
     assert coverage.by_heading["Setup"].covered == 1
     assert coverage.by_heading["Turns"].covered == 3
@@ -102,7 +102,7 @@ def test_marks_and_physical_clauses_cover(tests: Path) -> None:
 )
 def test_marks_are_found_wherever_they_stand(source: str, tests: Path) -> None:
     (tests / "test_more.py").write_text(f"import pytest\n{source}\n")
-    assert coverage_of("a-b", CLAUSES, tests).naked == []
+    assert coverage_of("a-b", CLAUSES, tests).untested == []
 
 
 def test_ids_that_do_not_exist_are_unknown(tests: Path) -> None:
@@ -129,7 +129,7 @@ def test_a_mark_that_cannot_be_read_is_refused(
     assert "test_dark.py:2" in capsys.readouterr().err
 
 
-def test_naked_clauses_make_the_command_fail(
+def test_untested_clauses_make_the_command_fail(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "test_a.py").write_text(
@@ -141,4 +141,4 @@ def test_naked_clauses_make_the_command_fail(
     assert answer["covered"] == answer["tested"] == 1
     assert "BR-MARCH-02" in answer["naked"]
     assert main(["rules", "blood-rage", "--coverage", "--tests", str(tmp_path)]) == 1
-    assert "naked: BR-" in capsys.readouterr().out
+    assert "without a test: BR-" in capsys.readouterr().out

@@ -177,4 +177,4 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
 
 def test_serve_says_where_it_listens(tmp_path: Path) -> None:
     with running_server(tmp_path / "matches.db") as server:
-        assert f"Sagaboard listens on {server.url}/\n" in server.log()
+        assert f"Sagaboard is running at {server.url}/\n" in server.log()

@@ -18,7 +18,7 @@ import pytest
 from sagaboard.cli.main import main
 from tests.service.server import free_port
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 
 
 class Desktop:
@@ -52,11 +52,11 @@ class Desktop:
         finally:
             if process.poll() is None:
                 process.kill()
-            process.communicate(timeout=PATIENCE)
+            process.communicate(timeout=TIMEOUT)
 
     def opened(self, count: int = 1) -> list[str]:
         """The addresses that the browser has opened, when there are so many."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         while True:
             found = self.visited.read_text().split() if self.visited.exists() else []
             if len(found) >= count:
@@ -78,7 +78,7 @@ def first_line(process: subprocess.Popen[str]) -> str:
 def ended(process: subprocess.Popen[str], number: signal.Signals) -> tuple[int, str]:
     """The exit code and all that it said to stderr."""
     process.send_signal(number)
-    _, errors = process.communicate(timeout=PATIENCE)
+    _, errors = process.communicate(timeout=TIMEOUT)
     return process.returncode, errors
 
 
@@ -101,9 +101,9 @@ def test_a_second_call_opens_the_browser_at_the_first(desktop: Desktop) -> None:
         first_line(first)
         desktop.opened(1)
         with desktop.sagaboard("--port", str(port)) as second:
-            said, errors = second.communicate(timeout=PATIENCE)
+            said, errors = second.communicate(timeout=TIMEOUT)
             assert second.returncode == 0
-            assert f"runs already: http://127.0.0.1:{port}/" in said
+            assert f"is already running at http://127.0.0.1:{port}/" in said
             assert errors == ""
         assert desktop.opened(2) == [f"http://127.0.0.1:{port}/"] * 2
         assert ended(first, signal.SIGINT) == (0, "")
@@ -146,7 +146,7 @@ def test_a_port_that_does_not_exist_is_refused(
     port: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([f"--port={port}"]) == 2
-    assert "ports go from 1 to 65535" in capsys.readouterr().err
+    assert "choose one from 1 to 65535" in capsys.readouterr().err
 
 
 def test_an_unknown_option_is_refused_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:

@@ -21,16 +21,21 @@ from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.clauses import read_clauses
 from sagaboard.kernel.errors import IllegalMove, UndoRefused
 from sagaboard.kernel.game import Game, advance, play
+from sagaboard.kernel.kind import kinds_of
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.options import checked
+from sagaboard.kernel.record import Played
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.spec import GameSpec
 from sagaboard.kernel.speech import label, sentence, speech_for
+from tests.fields import check_redeals
 
 FOLDER = Path(__file__).parents[2] / "examples" / "nine_stones"
 if str(FOLDER) not in sys.path:
     sys.path.insert(0, str(FOLDER))
 SPEC: GameSpec[Any] = importlib.import_module("nine_stones").SPEC
+
+FIELDS = importlib.import_module("nine_stones.rules").FIELDS
 
 CASES = [(players, seed) for players in SPEC.players for seed in range(5)]
 FLINT, SLATE, AMBER, JASPER, ONYX = 1, 2, 6, 7, 8
@@ -71,7 +76,7 @@ def test_a_redealt_game_looks_the_same(players: int, seed: int) -> None:
     for g, _, _ in positions(players, seed):
         before = SPEC.save(g)
         for seat in range(-1, players):
-            other = SPEC.redeal(g, seat, chance)
+            other = SPEC.bots.redeal(g, seat, chance)
             assert SPEC.view(other, seat) == SPEC.view(g, seat)
             assert SPEC.violations(other) == []
             assert [q for q in questions(other) if q[0] == seat] == [
@@ -81,10 +86,17 @@ def test_a_redealt_game_looks_the_same(players: int, seed: int) -> None:
         assert SPEC.save(g) == before
 
 
+@pytest.mark.parametrize("players", SPEC.players)
+def test_a_redealt_game_keeps_what_a_seat_knows_of_each_field_and_deals_the_rest_anew(
+    players: int,
+) -> None:
+    check_redeals(SPEC, (g for g, _, _ in positions(players, 0)), FIELDS)
+
+
 @pytest.mark.parametrize(("players", "seed"), CASES)
 def test_copies_and_saved_states_go_on_the_same(players: int, seed: int) -> None:
     for g, seat, move in positions(players, seed):
-        loaded = SPEC.load(SPEC.save(g), SPEC.shared(g))
+        loaded = SPEC.load(SPEC.save(g), SPEC.content(None))
         advance(loaded)
         assert questions(loaded) == questions(g)
         if g.is_over:
@@ -142,8 +154,8 @@ def table(*hands: list[int], prizes: list[int]) -> Any:
 def plays(g: Any, *script: str) -> None:
     """Each line is `seat verb noun`."""
     for line in script:
-        seat, text = line.split(" ", 1)
-        play(g, int(seat), SPEC.vocabulary(g).parse(text))
+        seat, text = Played.of(line)
+        play(g, seat, SPEC.vocabulary(g).parse(text))
     assert SPEC.violations(g) == []
 
 
@@ -258,7 +270,7 @@ def test_somebody_plays_it_in_the_terminal(
 def test_a_client_finds_a_message_for_everything_that_it_names() -> None:
     g = SPEC.new(4, {}, "1")
     speech = speech_for(SPEC, "en")
-    kinds = {kind.removesuffix("*") for values in SPEC.events.values() for _, kind in values}
+    kinds = kinds_of(SPEC.verbs, SPEC.events).keys()
     for kind in kinds - {"number"}:
         values = list(SPEC.values(g, kind))
         assert values

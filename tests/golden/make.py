@@ -20,7 +20,7 @@ from sagaboard.bots.bot import Bot, Outlook
 from sagaboard.bots.dice import Dice
 from sagaboard.kernel.errors import BadRecord, SagaboardError
 from sagaboard.kernel.match import Match, new_record
-from sagaboard.kernel.record import Record, hash_of_seed, read_record, write_record
+from sagaboard.kernel.record import Played, Record, hash_of_seed, read_record, write_record
 from sagaboard.kernel.registry import find, names
 from sagaboard.kernel.spec import GameSpec
 from tests.golden.fingerprints import VersionNotRaised, check, folder_of, store, stored, taken
@@ -99,8 +99,7 @@ def checkpoints(spec: GameSpec[Any], record: Record) -> list[str]:
     for number, line in enumerate(record.moves):
         if number % EVERY == 0:
             digests.append(digest(spec, match))
-        seat, move = line.split(" ", 1)
-        match.play(int(seat), move)
+        match.play(*Played.of(line))
     return [*digests, digest(spec, match)]
 
 

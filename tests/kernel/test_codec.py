@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from sagaboard.bots.dice import Dice
-from sagaboard.kernel.codec import Codec
+from sagaboard.kernel.codec import Codec, Plain
 from sagaboard.kernel.errors import BadRecord
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.registry import find, names
@@ -53,3 +53,35 @@ def test_a_field_that_a_saved_state_does_not_know_has_its_default() -> None:
     assert codec.save(Town(5, 4)) == {"is": "Town", "houses": 5, "walls": 4}
     with pytest.raises(BadRecord, match="a saved Town lacks its field 'houses'"):
         codec.load({"is": "Town", "walls": 5}, {})
+
+
+class City(Town):
+    """What a Town is called since."""
+
+
+def test_a_renamed_class_keeps_its_name_in_saved_states() -> None:
+    codec = Codec([City], saved_as={"City": "Town"})
+    saved: Plain = {"is": "Town", "houses": 5}
+    city = codec.load(saved, {})
+    assert isinstance(city, City)
+    assert codec.save(city) == saved
+    assert msgspec.json.decode(codec.encode(city)) == saved
+    with pytest.raises(BadRecord, match="a saved state names 'City'"):
+        codec.load({"is": "City", "houses": 5}, {})
+
+
+@pytest.mark.parametrize(
+    ("name", "first_names"),
+    [
+        ("blood-rage", ("Success", "OnSheet", "OnBattleCards")),
+        ("lords-of-hellas", ("Text", "OnOwned", "Bring")),
+        ("lords-of-ragnarok", ("Text", "OnOwned")),
+    ],
+)
+def test_frames_of_earlier_versions_are_known_by_their_first_names(
+    name: str, first_names: tuple[str, ...]
+) -> None:
+    codec = find(name).codec()
+    for first_name in first_names:
+        with pytest.raises(BadRecord, match=f"a saved {first_name} lacks its field"):
+            codec.load({"is": first_name}, {})

@@ -63,7 +63,7 @@ def test_a_redealt_game_looks_the_same(game: str, players: int, seed: int) -> No
     for g, _, _ in positions(spec, players, seed, every=5):
         before = spec.save(g)
         for seat in range(-1, players):
-            other = spec.redeal(g, seat, chance)
+            other = spec.bots.redeal(g, seat, chance)
             assert spec.view(other, seat) == spec.view(g, seat)
             assert spec.views(g, [seat])[seat] == spec.view(g, seat)
             mine, theirs = g.question_for(seat), other.question_for(seat)
@@ -93,7 +93,7 @@ def test_a_copy_is_independent(game: str, players: int, seed: int) -> None:
 def test_a_saved_state_goes_on_the_same(game: str, players: int, seed: int) -> None:
     spec = find(game)
     for g, seat, move in positions(spec, players, seed, every=7):
-        loaded = spec.load(spec.save(g), spec.shared(g))
+        loaded = spec.load(spec.save(g), spec.content(None))
         advance(loaded)
         assert asked(loaded) == asked(g)
         if not g.is_over:

@@ -160,7 +160,7 @@ def all_hidden_changed(table: Table, seat: int, chance: Chance) -> Iterator[None
     """Everything that the seat must not know is different for a while."""
     kept = dict(vars(table))
     match = copied(table.match)
-    match.game = table.spec.redeal(match.game, seat, chance)
+    match.game = find(table.spec.name).bots.redeal(match.game, seat, chance)
     match.events = [[e for e in some if e.is_for(seat)] for some in match.events]
     for some in match.events:
         some += [Event("secret", 1 << other, [99]) for other in range(10) if other != seat]
@@ -278,7 +278,7 @@ def test_what_another_chooses_in_secret_does_not_show(
                         table.match = true
                         before = here.pushed(seat)
                         table.match = other = copied(match)
-                        other.game = table.spec.redeal(match.game, seat, chance)
+                        other.game = find(table.spec.name).bots.redeal(match.game, seat, chance)
                         other.play(mover, another(other, mover, left, dice))
                         assert here.pushed(seat) == before
                         compared += 1
@@ -308,7 +308,7 @@ def test_who_is_asked_when_tells_nothing(game: str, players: int, tmp_path: Path
                 if not (step.past.revealed or step.past.was_random or step.game.is_over):
                     for seat in range(SPECTATOR, players):
                         other = copied(match)
-                        other.game = table.spec.redeal(match.game, seat, chance)
+                        other.game = find(table.spec.name).bots.redeal(match.game, seat, chance)
                         asked = other.game.question_for(mover)
                         if asked is None or move not in asked.moves:
                             continue  # a hand that could not have done it

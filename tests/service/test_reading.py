@@ -101,7 +101,7 @@ def test_an_earlier_position_tells_nothing_that_was_hidden_then(
             games = await play_whole(table, f"hidden/{players}")
             for move in range(0, len(games) - 1, 19):
                 for seat in range(SPECTATOR, players):
-                    other = SPEC.redeal(games[move], seat, chance)
+                    other = SPEC.bots.redeal(games[move], seat, chance)
                     changed = Position(
                         move=move,
                         view=SPEC.view(other, seat),
@@ -121,7 +121,7 @@ def test_looking_back_changes_nothing(tmp_path: Path) -> None:
             last = len(table.match.record.moves)
             for move in (0, 1, last // 2, last):
                 await queries.position(table, 0, move)
-            await queries.history(table)
+            await queries.history(table, 0)
             assert [ENCODED(table.update(seat, 0)) for seat in (SPECTATOR, 0, 1)] == before
 
     run(body())
@@ -131,12 +131,28 @@ def test_history_has_the_scores_after_every_move_and_who_made_it(tmp_path: Path)
     async def body() -> None:
         async with a_table(tmp_path, 3, "history") as table:
             games = await play_whole(table, "history")
-            history = await queries.history(table)
+            history = await queries.history(table, 0)
             assert history.first == 0
             assert history.scores == [SPEC.standing(game).scores for game in games]
             assert any(any(scores) for scores in history.scores)
             assert history.movers == [past.seat for past in table.match.past]
             assert set(history.movers) == {0, 1, 2}
+
+    run(body())
+
+
+def test_history_tells_a_seat_what_it_has_played_itself_and_a_spectator_nothing(
+    tmp_path: Path,
+) -> None:
+    async def body() -> None:
+        async with a_table(tmp_path, 3, "own history") as table:
+            await play_whole(table, "own history")
+            for seat in range(3):
+                played = (await queries.history(table, seat)).own
+                mine = [line for line in table.match.record.moves if line.startswith(f"{seat} ")]
+                assert [f"{seat} {move}" for move in played] == mine
+                assert played
+            assert (await queries.history(table, SPECTATOR)).own == []
 
     run(body())
 
@@ -155,8 +171,8 @@ def test_whoever_looks_back_keeps_nobody_waiting(
             assert last > 3 * EVERY
             for looks in (
                 queries.position(table, 0, last),
-                queries.history(table),
-                queries.history(table),
+                queries.history(table, 0),
+                queries.history(table, 0),
             ):
                 looking_back = asyncio.create_task(looks)
                 turns = 0
@@ -465,7 +481,7 @@ def test_printed_matter_is_that_of_the_content(server: Server) -> None:
     async def body() -> None:
         async with Client(server.url) as client:
             told = await client.printed(GAME)
-            assert told == msgspec.to_builtins(SPEC.printed(None))
+            assert told == msgspec.to_builtins(SPEC.client_data(None))
 
     run(body())
 

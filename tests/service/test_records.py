@@ -18,7 +18,7 @@ import pytest
 from sagaboard.bots.dice import Dice
 from sagaboard.client import SPECTATOR, Client
 from sagaboard.kernel.match import Match, new_record
-from sagaboard.kernel.record import Record, hash_of_seed, write_record
+from sagaboard.kernel.record import Played, Record, hash_of_seed, write_record
 from sagaboard.kernel.registry import find
 from sagaboard.service.protocol import MatchCreated, PartialRecord, Update
 from tests.service.playing import (
@@ -369,8 +369,7 @@ def test_random_matches_agree_with_the_engine(server: Server, players: int, seed
     match = Match(SPEC, msgspec.structs.replace(record, moves=[]))
     compare(match, seen[0])
     for line, updates in zip(record.moves, seen[1:]):
-        seat, text = line.split(" ", 1)
-        match.play(int(seat), text)
+        match.play(*Played.of(line))
         compare(match, updates)
 
 

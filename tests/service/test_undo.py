@@ -497,7 +497,7 @@ def learned_nothing(shadow: Shadow, seat: int, move: int) -> bool:
     so the move has shown nothing. This asks the rules, not the list of events that reveal."""
     before, after = shadow.games[-2], shadow.games[-1]
     for n in range(3):
-        other = SPEC.redeal(before, seat, Chance(f"learned/{n}"))
+        other = SPEC.bots.redeal(before, seat, Chance(f"learned/{n}"))
         play(other, seat, move)
         if SPEC.view(other, seat) != SPEC.view(after, seat):
             return False

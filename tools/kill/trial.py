@@ -1,4 +1,4 @@
-"""One database, a server that is killed and started again, and all that goes on there."""
+"""One database, a server that is killed and restarted, and all activities on it."""
 
 from __future__ import annotations
 
@@ -18,22 +18,23 @@ from tools.kill.seats import Guest, Rematches
 GAME = "blood-rage"
 
 PROGRESS_TIMEOUT = 60.0
-"""Seconds after which something that does not go on is stuck."""
+"""Seconds without progress after which an activity is stuck."""
 
 LONGEST_LIFE = 0.6
-"""Seconds that a server lives at most after it has begun to serve."""
+"""The longest time in seconds from the start of a server to its kill."""
 
 WAIT_ONE_IN = 4
-"""Of so many kills one comes after everything has gone on, the rest at any moment."""
+"""One in so many kills comes after all activities have made progress, the others at any moment."""
 
 AIM_ONE_IN = 2
-"""Of so many kills one comes while somebody joins, leaves or asks for a rematch."""
+"""One in so many kills comes while somebody joins, leaves or asks for a rematch."""
 
 LATEST_AIM = 0.03
-"""Seconds after such a request at most: it may be unheard, under way, durable or answered."""
+"""The longest time in seconds from such a request to the kill: the request may be unread, in
+progress, durable or answered."""
 
 REPLAY_ONE_IN = 10
-"""Of so many checks one replays the running matches from their moves."""
+"""One in so many checks replays the running matches from their moves."""
 
 NO_LIMIT = 1_000_000
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from nine_stones.kinds import STONE
 from sagaboard.kernel.chance import Chance
+from sagaboard.kernel.field import NO_ONE, OWNER, Field, Pile, copied, started
 from sagaboard.kernel.game import Frame, Game
+from sagaboard.kernel.kind import NUMBER, SEAT
 from sagaboard.kernel.move import NOBODY
 
-KINDS: Final = (
-    "chalk", "flint", "slate", "basalt", "granite", "quartz", "amber", "jasper", "onyx",
-)  # fmt: skip
 COPIES: Final = 4
 NO_STONE: Final = -1
 
@@ -22,58 +22,40 @@ DONE: Final = 2 * 128
 class NineStones(Game):
     """What lies on the table. A stone is the number of its kind, 0 to 8."""
 
-    def __init__(
-        self,
-        seats: int,
-        chance: Chance,
-        stack: list[Frame[Any]],
-        row: list[int],
-        prize: int,
-        bag: list[int],
-        hands: list[list[int]],
-        laid: list[int],
-        spent: list[int],
-        buried: list[list[int]],
-        scores: list[int],
-    ) -> None:
-        super().__init__(seats, chance, stack)
-        self.row = row  # face down, the next one last
-        self.prize = prize  # the one turned up, 0 before the first
-        self.bag = bag  # not dealt
-        self.hands = hands  # ascending
-        self.laid = laid  # by seat: the stone face down, which stays in the hand until the reveal
-        self.spent = spent  # revealed and out of the game
-        self.buried = buried  # by seat
-        self.scores = scores
+    row: list[int]  # face down, the next one last
+    prize: int  # the one turned up, 0 before the first
+    bag: list[int]  # not dealt
+    hands: list[list[int]]  # ascending
+    laid: list[int]  # by seat: the stone face down, which stays in the hand until the reveal
+    spent: list[int]  # revealed and out of the game
+    buried: list[list[int]]  # by seat
+    scores: list[int]
 
     def copy(self) -> NineStones:
-        g = NineStones(
-            self.seats,
-            self.chance.copy(),
-            [frame.copy() for frame in self.stack],
-            self.row[:],
-            self.prize,
-            self.bag[:],
-            [hand[:] for hand in self.hands],
-            self.laid[:],
-            self.spent[:],
-            [stones[:] for stones in self.buried],
-            self.scores[:],
-        )
-        g.questions = self.questions
-        return g
+        return copied(self, FIELDS)
+
+
+FIELDS = (
+    Field("row", Pile(NUMBER), seen_by=NO_ONE),
+    Field("prize"),
+    Field("bag", Pile(STONE), seen_by=NO_ONE),
+    Field("hands", Pile(STONE), by=SEAT, seen_by=OWNER),
+    Field("laid", STONE, by=SEAT, seen_by=OWNER),
+    Field("spent", Pile(STONE)),
+    Field("buried", Pile(STONE), by=SEAT, seen_by=OWNER),
+    Field("scores", by=SEAT),
+)
 
 
 def set_up(seats: int, chance: Chance) -> NineStones:
     """NS-SETUP-01, 02."""
-    bag = [kind for kind in range(len(KINDS)) for _ in range(COPIES)]
-    chance.shuffle(bag)
-    hands = [sorted(bag.pop() for _ in range(9)) for _ in range(seats)]
-    row = list(range(1, 10))
-    chance.shuffle(row)
-    laid = [NO_STONE] * seats
-    buried: list[list[int]] = [[] for _ in range(seats)]
-    return NineStones(seats, chance, [Rounds()], row, 0, bag, hands, laid, [], buried, [0] * seats)
+    g = started(NineStones(seats, chance, [Rounds()]), FIELDS, seats)
+    g.bag = sorted([*STONE.values()] * COPIES)
+    chance.shuffle(g.bag)
+    g.hands = [sorted(g.bag.pop() for _ in range(9)) for _ in range(seats)]
+    g.row = list(range(1, 10))
+    chance.shuffle(g.row)
+    return g
 
 
 class Rounds(Frame[NineStones]):

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
-from rich.table import Table
 
-from nine_stones.rules import COPIES, KINDS, LAY, NO_STONE, Bury, Lay, NineStones, Rounds, set_up
+from nine_stones.kinds import EVENTS, STONE, VERBS
+from nine_stones.rules import COPIES, FIELDS, LAY, NO_STONE, Bury, Lay, NineStones, Rounds, set_up
 from sagaboard.kernel.chance import Chance
-from sagaboard.kernel.codec import Codec
-from sagaboard.kernel.errors import BadContent
 from sagaboard.kernel.game import advance
-from sagaboard.kernel.move import Vocabulary, verb_of
+from sagaboard.kernel.invariants import held
+from sagaboard.kernel.move import verb_of
 from sagaboard.kernel.options import Options
-from sagaboard.kernel.spec import GameSpec, Standing, View
-from sagaboard.kernel.speech import Speech, speech_for
+from sagaboard.kernel.spec import GameBots, GameSpec, Standing, View
 
 FOLDER = Path(__file__).parent
-SEAT = ("seat", "seat")
-STONE = ("stone", "stone")
-POINTS = ("points", "number")
 
 
 class Player(msgspec.Struct):
@@ -47,66 +43,7 @@ class NineStonesView(View):
     buried: list[str]
 
 
-class NineStonesSpec(GameSpec[NineStones]):
-    name = "nine-stones"
-    title = "Nine Stones"
-    rules_version = 1
-    players = (2, 3, 4)
-    options = ()
-    languages = ("en",)
-    verbs: Mapping[str, str] = {"lay": "stone", "bury": "stone", "done": ""}
-    prompts = ("lay", "bury")
-    events: Mapping[str, Sequence[tuple[str, str]]] = {
-        "dealt": (SEAT, ("stones", "stone*")),
-        "turned": (("prize", "number"),),
-        "laid": (SEAT,),
-        "own_laid": (SEAT, STONE),
-        "revealed": (SEAT, STONE),
-        "won": (SEAT, POINTS),
-        "tied": (),
-        "buried": (SEAT, POINTS),
-        "own_buried": (SEAT, STONE),
-    }
-    reveals = frozenset({"turned", "revealed"})
-    rules_text = FOLDER / "rules.md"
-
-    def new(
-        self, players: int, options: Options, seed: str, *, pack: Path | None = None
-    ) -> NineStones:
-        self.content_version(pack)
-        g = set_up(players, Chance(seed))
-        g.events = []
-        for seat, hand in enumerate(g.hands):
-            g.whisper_all(seat, "dealt", [seat, *hand])
-        advance(g)
-        return g
-
-    def content_version(self, pack: Path | None) -> str:
-        if pack is not None:
-            raise BadContent([f"{pack}: Nine Stones has no content files; leave --pack out"])
-        return "1"
-
-    def vocabulary(self, g: NineStones) -> Vocabulary:
-        return Vocabulary([("lay", KINDS), ("bury", KINDS), ("done", [""])])
-
-    def view(self, g: NineStones, seat: int) -> NineStonesView:
-        is_player = seat >= 0
-        return NineStonesView(
-            seat=seat,
-            over=g.is_over,
-            waiting_for=g.waiting_for(),
-            prize=g.prize,
-            prizes_left=sorted(g.row),
-            spent=names(sorted(g.spent)),
-            players=[
-                Player(g.scores[s], len(g.hands[s]), g.laid[s] != NO_STONE, len(g.buried[s]))
-                for s in range(g.seats)
-            ],
-            hand=names(g.hands[seat]) if is_player else [],
-            laid=names([g.laid[seat]]) if is_player and g.laid[seat] != NO_STONE else [],
-            buried=names(g.buried[seat]) if is_player else [],
-        )
-
+class NineStonesBots(GameBots[NineStones]):
     def redeal(self, g: NineStones, seat: int, chance: Chance) -> NineStones:
         """Stones that the seat has not seen change places; so do the prizes face down."""
         new = g.copy()
@@ -126,6 +63,57 @@ class NineStonesSpec(GameSpec[NineStones]):
         advance(new)
         return new
 
+    def evaluate(self, g: NineStones, seat: int) -> float:
+        """The lead, and a guess at what the stones left in hand will bring."""
+        rival = max(g.scores[other] for other in range(g.seats) if other != seat)
+        hope = 0.0 if g.is_over else 0.5 * sum(g.hands[seat])
+        return g.scores[seat] - rival + hope
+
+
+class NineStonesSpec(GameSpec[NineStones]):
+    name = "nine-stones"
+    title = "Nine Stones"
+    rules_version = 1
+    players = (2, 3, 4)
+    options = ()
+    languages = ("en",)
+    verbs = VERBS
+    prompts = ("lay", "bury")
+    events = EVENTS
+    frames = (Rounds, Lay, Bury)
+    tables = ((NineStones, FIELDS),)
+    reveals = frozenset({"turned", "revealed"})
+    rules_text = FOLDER / "rules.md"
+    bots = NineStonesBots()
+
+    def new(
+        self, players: int, options: Options, seed: str, *, pack: Path | None = None
+    ) -> NineStones:
+        g = set_up(players, Chance(seed))
+        g.events = []
+        for seat, hand in enumerate(g.hands):
+            g.whisper_all(seat, "dealt", [seat, *hand])
+        advance(g)
+        return g
+
+    def view(self, g: NineStones, seat: int) -> NineStonesView:
+        is_player = seat >= 0
+        return NineStonesView(
+            seat=seat,
+            over=g.is_over,
+            waiting_for=g.waiting_for(),
+            prize=g.prize,
+            prizes_left=sorted(g.row),
+            spent=STONE.names(sorted(g.spent)),
+            players=[
+                Player(g.scores[s], len(g.hands[s]), g.laid[s] != NO_STONE, len(g.buried[s]))
+                for s in range(g.seats)
+            ],
+            hand=STONE.names(g.hands[seat]) if is_player else [],
+            laid=STONE.names([g.laid[seat]]) if is_player and g.laid[seat] != NO_STONE else [],
+            buried=STONE.names(g.buried[seat]) if is_player else [],
+        )
+
     def why_not(self, g: NineStones, seat: int, move: int) -> str | None:
         if g.is_over:
             return "NS-END-01"
@@ -141,66 +129,17 @@ class NineStonesSpec(GameSpec[NineStones]):
         """Between two rounds: nothing is laid, nobody is about to bury."""
         return g.is_over or (isinstance(g.stack[-1], Lay) and max(g.laid) == NO_STONE)
 
-    def evaluate(self, g: NineStones, seat: int) -> float:
-        """The lead, and a guess at what the stones left in hand will bring."""
-        rival = max(g.scores[other] for other in range(g.seats) if other != seat)
-        hope = 0.0 if g.is_over else 0.5 * sum(g.hands[seat])
-        return g.scores[seat] - rival + hope
-
     def violations(self, g: NineStones) -> list[str]:
-        return list(violations(g))
-
-    def codec(self) -> Codec:
-        return Codec([NineStones, Chance, Rounds, Lay, Bury])
-
-    def shared(self, g: NineStones) -> Mapping[str, object]:
-        return {}
-
-    def words(
-        self, g: NineStones, speech: Speech, kind: str, value: int, *, seat: int = -1
-    ) -> dict[str, str]:
-        return {"": speech.say(self.message(g, kind, value))}
-
-    def drawing(self, g: NineStones, seat: int, speech: Speech) -> Table:
-        view = self.view(g, seat)
-        table = Table("", "score", "stones", "buried", "laid", title=f"prize {view.prize}")
-        for number, player in enumerate(view.players):
-            name = self.words(g, speech, "seat", number)[""]
-            laid = "face down" if player.has_laid else ""
-            table.add_row(name, str(player.score), str(player.stones), str(player.buried), laid)
-        table.caption = f"hand: {', '.join(view.hand)}\nspent: {', '.join(view.spent)}"
-        return table
-
-    def text_files(self, language: str, pack: Path | None) -> Sequence[Path]:
-        return [FOLDER / "text" / f"{language}.ftl"]
-
-    def check_content(self, pack: Path | None) -> dict[str, int]:
-        self.content_version(pack)
-        speech = speech_for(self, "en")
-        needed = ["game-nine-stones", *(f"stone-{kind}" for kind in KINDS)]
-        needed += [f"seat-{seat + 1}" for seat in range(max(self.players))]
-        needed += [f"event-{kind.replace('_', '-')}" for kind in self.events]
-        needed += [f"move-{verb}" for verb in self.verbs]
-        needed += [f"ask-{prompt}" for prompt in self.prompts]
-        missing = [f"en.ftl: {name!r} is missing" for name in needed if not speech.has(name)]
-        if missing:
-            raise BadContent(missing)
-        return {"stones": COPIES * len(KINDS), "kinds": len(KINDS), "messages": len(needed)}
-
-
-def names(stones: list[int]) -> list[str]:
-    return [KINDS[stone] for stone in stones]
+        return [*super().violations(g), *violations(g)]
 
 
 def violations(g: NineStones) -> Iterator[str]:
-    stones = g.bag + g.spent + [stone for zone in (g.hands, g.buried) for s in zone for stone in s]
-    if sorted(stones) != sorted(list(range(len(KINDS))) * COPIES):
-        yield f"stones are lost or doubled: {sorted(stones)}"
+    stones = held(g, FIELDS, STONE)
+    if stones != Counter([*STONE.values()] * COPIES):
+        yield f"stones are lost or doubled: {stones}"
     for seat in range(g.seats):
         if g.laid[seat] != NO_STONE and g.laid[seat] not in g.hands[seat]:
             yield f"seat {seat} laid a stone that it does not have"
-    if g.stack and not g.waiting_for():
-        yield "the game waits for nobody"
 
 
 SPEC = NineStonesSpec()

@@ -39,7 +39,7 @@ def env(
     pack: Path | None = None,
 ) -> SingleSeat:
     """`bots` names one for all other seats, or one for each of them, clockwise from the learner.
-    Without a seat the learner sits elsewhere in every game. An illegal action raises IllegalMove;
+    Without `seat` the learner has another seat in every game. An illegal action raises IllegalMove;
     with `illegal="lose"` it ends the game, and the learner has lost it."""
     training = Training(game, players, options, pack)
     names = list(bots) * (players - 1) if len(bots) == 1 else list(bots)
@@ -56,7 +56,7 @@ def env(
 
 class SingleSeat(gymnasium.Env[NDArray[np.uint8], np.int64]):
     """`info["action_mask"]` has a 1 for every legal action. The reward comes at the end: 1 for
-    winning alone, and so much less for everybody else that all sum up to 0."""
+    winning alone; all rewards sum up to 0."""
 
     def __init__(
         self, training: Training, bots: Sequence[str], seat: int | None, illegal: str

@@ -18,7 +18,6 @@ from sagaboard.adapters.training import Training
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.errors import MissingExtra
 from sagaboard.kernel.game import Game, advance, play
-from sagaboard.kernel.options import checked
 from sagaboard.kernel.record import MOVE_LIMIT
 from sagaboard.kernel.registry import find, names
 
@@ -50,20 +49,19 @@ class Position:
 
     def __reduce__(self) -> tuple[Callable[..., Position], tuple[object, ...]]:
         spec = find(self.game)
-        return loaded, (self.game, self.g.seats, self.g.chance.seed, spec.save(self.g))
+        return loaded, (self.game, spec.save(self.g))
 
 
-def loaded(game: str, players: int, seed: str, saved: Any) -> Position:
-    """What states share is that of any game of the same content."""
+def loaded(game: str, saved: Any) -> Position:
+    """All games of the same content share what a saved state leaves out."""
     spec = find(game)
-    any_game = spec.new(players, checked(spec.options, {}, players), seed)
-    g: Game = spec.load(saved, spec.shared(any_game))
+    g: Game = spec.load(saved, spec.content(None))
     advance(g)
     return Position(game, g)
 
 
 class SagaboardGame(pyspiel.Game):
-    """A game for a number of players; each game of the registry has a class of its own."""
+    """Each game of the registry has a subclass of its own."""
 
     name: ClassVar[str]
     game_type: ClassVar[Any]
@@ -96,8 +94,8 @@ class SagaboardGame(pyspiel.Game):
 
 
 class SagaboardState(pyspiel.State):
-    """Until the seed is drawn there is no position. Where several seats are asked at once they
-    answer one after the other."""
+    """There is no position before the seed is drawn. Seats that are asked at once answer one after
+    the other."""
 
     def __init__(self, game: SagaboardGame) -> None:
         super().__init__(game)
@@ -156,7 +154,7 @@ class SagaboardState(pyspiel.State):
         assert self.position is not None
         drawn = Chance(f"resample/{probability_sampler()}")
         other: SagaboardState = self.clone()
-        g = self.training.spec.redeal(self.position.g, player, drawn)
+        g = self.training.spec.bots.redeal(self.position.g, player, drawn)
         other.position = Position(self.position.game, g)
         return other
 
@@ -195,8 +193,7 @@ class Observer:
 
 
 def registered(game: str) -> type[SagaboardGame]:
-    """OpenSpiel keeps what makes a game until the very end of the process, when only a class is
-    safe to be let go."""
+    """OpenSpiel keeps the factory until the process ends; only a class can be released then."""
     spec = find(game)
     game_type = pyspiel.GameType(
         short_name=spiel_name(game),

@@ -45,8 +45,8 @@ def env(
 
 
 class SagaboardEnv(AECEnv[str, Observation, int]):
-    """Where several seats are asked at once they answer one after the other, and none sees what
-    the others have answered. The reward comes at the end: 1 for winning alone, all sum up to 0."""
+    """Seats that are asked at once answer one after the other, without seeing each other's answers.
+    The reward comes at the end: 1 for winning alone; all rewards sum up to 0."""
 
     def __init__(self, training: Training) -> None:
         super().__init__()
@@ -75,7 +75,7 @@ class SagaboardEnv(AECEnv[str, Observation, int]):
         self._games = 0
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A seed starts a series of games: the first, and those of later resets without one."""
+        """A seed starts a series of games; resets without a seed continue it."""
         if seed is not None:
             self._seed = str(seed)
             self._games = 0

@@ -1,4 +1,4 @@
-"""A game as learners need it: numbered actions, masks, rows of numbers, payoffs."""
+"""A game for learning programs: numbered actions, masks, rows of numbers, payoffs."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from rich.console import Console
 
 from sagaboard.kernel.errors import MissingExtra
 from sagaboard.kernel.game import Game, Question
+from sagaboard.kernel.hashed import observe_hashed
 from sagaboard.kernel.observation import Field, Row, mask
 from sagaboard.kernel.options import checked
 from sagaboard.kernel.registry import find
@@ -25,7 +26,7 @@ except ImportError as error:
 
 
 class Training:
-    """What is the same in all games of an environment."""
+    """What all games of an environment have in common."""
 
     def __init__(
         self,
@@ -57,7 +58,7 @@ class Training:
         return g
 
     def actions(self, question: Question | None) -> list[int]:
-        """Those offered, in ascending order."""
+        """The offered actions, in ascending order."""
         if question is None:
             return []
         numbers = self._actions
@@ -67,7 +68,7 @@ class Training:
         return np.frombuffer(mask(self.actions(question), len(self.moves)), np.int8)
 
     def observe(self, g: Game, seat: int) -> NDArray[np.uint8]:
-        """What the seat is asked, and what it may know."""
+        """The row of a seat: its question, and what it may know."""
         row = Row(self.size, self.players, seat)
         self._write(g, seat, row)
         return np.frombuffer(row.numbers, np.uint8)
@@ -85,7 +86,7 @@ class Training:
         return text.getvalue()
 
     def payoffs(self, g: Game) -> list[float]:
-        """1 for whoever wins alone, and together always 0. Nobody gains by a game cut off."""
+        """1 for winning alone; the sum is always 0. All are 0 in a truncated game."""
         if not g.is_over:
             return [0.0] * self.players
         winners = self.spec.standing(g).winners
@@ -99,7 +100,11 @@ class Training:
         question = g.question_for(seat)
         prompt = -1 if question is None else self._prompts[question.prompt]
         row.one_of("question", "prompt", prompt, len(self._prompts))
-        self.spec.observe(g, seat, row)
+        observe = self.spec.bots.observe
+        if observe is None:
+            observe_hashed(self.spec.view(g, seat), row)
+        else:
+            observe(g, seat, row)
 
     def _layout(self, g: Game) -> list[Field]:
         row = Row(0, self.players, 0)

@@ -1,4 +1,4 @@
-"""A match looked at afterwards: every seat's chance to win over time, the moves that changed it
+"""Analysis of a finished match: every seat's chance to win over time, the moves that changed it
 most, and what a bot would have played."""
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from sagaboard.bots.levels import Level
 from sagaboard.bots.search_bot import SearchBot, judge_of
 from sagaboard.kernel.game import Game
 from sagaboard.kernel.match import Match
-from sagaboard.kernel.record import Record
+from sagaboard.kernel.record import Played, Record
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.spec import GameSpec
 
 TURNING_POINTS = 8
 LEAST_SWING = 0.05
-"""What changes the mover's chance by less is no turning point."""
+"""The smallest change of the mover's chance that makes a turning point."""
 
 
 class Chances(msgspec.Struct):
@@ -40,9 +40,9 @@ class Advice(msgspec.Struct):
 
 
 class TurningPoint(msgspec.Struct):
-    """A move of `seat`, made after the first `move` moves, and all that it set going up to the
-    next quiet moment. `advice` is what a bot finds best there, knowing what the seat knew; none
-    where there was nothing to choose."""
+    """A move of `seat`, made after the first `move` moves, with everything up to the end of its
+    action. `advice` is what a bot would play, knowing what the seat knew; empty if the seat had
+    no choice."""
 
     move: int
     seat: int
@@ -60,7 +60,7 @@ class Analysis(msgspec.Struct):
 
 
 def analyse(record: Record, level: Level, *, pack: Path | None = None) -> Analysis:
-    """Afterwards all cards are known, so positions are judged as they truly were."""
+    """After the match all cards are known, so the true positions are evaluated."""
     spec = find(record.game)
     chances = chances_over_time(spec, record, pack)
     return Analysis(
@@ -72,7 +72,7 @@ def analyse(record: Record, level: Level, *, pack: Path | None = None) -> Analys
 
 
 def chances_over_time(spec: GameSpec[Any], record: Record, pack: Path | None) -> list[Chances]:
-    """At every quiet moment; in between nothing can be judged."""
+    """At all positions between actions; others cannot be evaluated."""
     match = Match(spec, msgspec.structs.replace(record, moves=[]), pack=pack)
     judge = judge_of(spec)
     found = [Chances(0, judge.chances(match.game))]
@@ -96,11 +96,11 @@ def turning_points(
 
 
 def movers_of(record: Record) -> list[int]:
-    return [int(line.split(" ", 1)[0]) for line in record.moves]
+    return [Played.of(line).seat for line in record.moves]
 
 
 def greatest_swings(chances: list[Chances], movers: list[int]) -> list[tuple[Chances, Chances]]:
-    """Quiet moments between which the mover's chance changed most, in the order of the match."""
+    """Pairs of positions between which the mover's chance changed most, in order."""
 
     def change(pair: tuple[Chances, Chances]) -> float:
         return swing(*pair, movers[pair[0].move])
@@ -120,20 +120,20 @@ def turning_point(
 ) -> TurningPoint:
     number = before.move
     match = Match(spec, msgspec.structs.replace(record, moves=record.moves[:number]), pack=pack)
-    seat, played = record.moves[number].split(" ", 1)
+    seat, played = Played.of(record.moves[number])
     seed = f"{record.seed}/analysis/{number}"
     return TurningPoint(
         move=number,
-        seat=int(seat),
+        seat=seat,
         played=match.vocabulary.text(match.vocabulary.parse(played)),
         before=before.chances,
         after=after.chances,
-        advice=advice(spec, match.game, int(seat), level, seed),
+        advice=advice(spec, match.game, seat, level, seed),
     )
 
 
 def swing(before: Chances, after: Chances, seat: int) -> float:
-    """What the mover won or lost: that is what is shown of the move."""
+    """By how much the mover's chance changed."""
     return abs(after.chances[seat] - before.chances[seat])
 
 

@@ -1,4 +1,4 @@
-"""Balance: how often seats, factions and whatever a game declares as telling go with a victory."""
+"""Balance: win shares by seat, faction, and the events that a game lists in `balance_events`."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from sagaboard.arena.workers import Workers, results
 from sagaboard.kernel.errors import SagaboardError
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import Game
+from sagaboard.kernel.kind import values_of
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.speech import Speech, speech_for
 
@@ -24,7 +25,7 @@ CHUNK = 10
 
 
 class Line(msgspec.Struct):
-    """How many of those seats won. `stands_out` if the interval does not contain the chance."""
+    """How many of these seats won. It stands out if its interval excludes the even chance."""
 
     name: str
     wins: Share
@@ -56,19 +57,19 @@ class Balance(msgspec.Struct):
     games: int
     finished: int
     chance: float
-    """The share that each seat would win if everything were equal."""
+    """The share of each seat if all seats were equal."""
     sections: list[Section]
     endings: list[Ending]
 
 
 class Sample(msgspec.Struct):
-    """What one game contributes, by seat."""
+    """The result of one game, by seat."""
 
     finished: bool
     wins: list[float]
     factions: list[str]
-    told: list[list[tuple[str, str]]]
-    """Kinds of telling events and what they were about, each once."""
+    events: list[list[tuple[str, str]]]
+    """The balance events of each seat: kind and what it was about, each once."""
     ending: str
 
 
@@ -78,8 +79,8 @@ class Chunk(msgspec.Struct, frozen=True):
     end: int
 
 
-def weigh(plan: Plan, workers: Workers, progress: Callable[[int], None]) -> Balance:
-    """Plays the plan and counts. The result does not depend on who plays it."""
+def measure_balance(plan: Plan, workers: Workers, progress: Callable[[int], None]) -> Balance:
+    """Plays the plan and counts. The result does not depend on the number of workers."""
     chunks = [Chunk(plan, n, min(n + CHUNK, plan.games)) for n in range(0, plan.games, CHUNK)]
     played: dict[int, list[Sample]] = {}
     done = 0
@@ -131,29 +132,30 @@ def play_sample(plan: Plan, number: int) -> Sample:
         finished=g.is_over,
         wins=[1 / len(winners) if seat in winners else 0.0 for seat in seats],
         factions=[spec.faction(g, seat) for seat in seats],
-        told=told(plan, g),
+        events=events_of(plan, g),
         ending=spec.ending(g),
     )
 
 
-def told(plan: Plan, g: Game) -> list[list[tuple[str, str]]]:
+def events_of(plan: Plan, g: Game) -> list[list[tuple[str, str]]]:
     speech = _speech(plan.game, plan.pack)
     found: list[set[tuple[str, str]]] = [set() for _ in range(plan.players)]
     for event in g.events or ():
-        seat_and_name = _told_by(plan.game, g, speech, event)
+        seat_and_name = _seat_and_name(plan.game, g, speech, event)
         if seat_and_name is not None:
             seat, name = seat_and_name
             found[seat].add((event.kind, name))
     return [sorted(of_seat) for of_seat in found]
 
 
-def _told_by(game: str, g: Game, speech: Speech, event: Event) -> tuple[int, str] | None:
+def _seat_and_name(game: str, g: Game, speech: Speech, event: Event) -> tuple[int, str] | None:
     spec = find(game)
     wanted = spec.balance_events.get(event.kind)
     if wanted is None:
         return None
     values = {
-        name: (kind, value) for (name, kind), value in zip(spec.events[event.kind], event.values)
+        told.name: (told.kind.name, value)
+        for told, value in zip(values_of(spec.events[event.kind]), event.values)
     }
     seat = values["seat"][1]
     if wanted == "":
@@ -168,7 +170,7 @@ def _speech(game: str, pack: str | None) -> Speech:
 
 
 def entries(sample: Sample, section: str) -> Iterable[tuple[str, float]]:
-    """What each seat has in a section, and whether it won."""
+    """The entries of each seat in a section, and whether the seat won."""
     for seat, win in enumerate(sample.wins):
         if section == SEAT:
             yield str(seat + 1), win
@@ -176,7 +178,7 @@ def entries(sample: Sample, section: str) -> Iterable[tuple[str, float]]:
             if sample.factions[seat]:
                 yield sample.factions[seat], win
         else:
-            for kind, name in sample.told[seat]:
+            for kind, name in sample.events[seat]:
                 if kind == section:
                     yield name, win
 

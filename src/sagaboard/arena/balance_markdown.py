@@ -1,4 +1,4 @@
-"""A balance report as a part of a Markdown page; what people wrote around it stays."""
+"""Writes a balance report into a Markdown page and keeps the text around it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from sagaboard.kernel.errors import BadOption
 
 
 def inserted(page: str, balance: Balance) -> str:
-    """The page with the tables of this number of players between their two marks: in place of
-    older ones, or at the end."""
+    """The page with the tables for this number of players between two marks: in place of older
+    tables, or at the end."""
     begin = f"<!-- balance: {balance.players} players -->"
     end = f"<!-- end of {balance.players} players -->"
     part = f"{begin}\n{balance_markdown(balance)}\n{end}\n"
@@ -32,7 +32,7 @@ def balance_markdown(balance: Balance) -> str:
         f"{balance.finished} of {balance.games} games finished ({bots}, seed {balance.seed}, "
         f"content `{balance.content}`"
         + (f", pack `{balance.pack}`" if balance.pack else "")
-        + f"). A seat wins {balance.chance:.1%} if all is equal.",
+        + f"). Equal seats would each win {balance.chance:.1%}.",
     ]
     if balance.endings:
         rows = [[ending.name, *figures(ending.games)] for ending in balance.endings]

@@ -19,9 +19,9 @@ def balance_page(balance: Balance) -> str:
             f"{balance.finished} of {balance.games} games finished, {balance.players} players "
             f"({bots}), seed {balance.seed}, content {balance.content}"
             + (f", pack {balance.pack}" if balance.pack else "")
-            + ". Each line: how many of the seats with this won. Dashed: all equal. Intervals are "
-            "95 %, so of 20 lines that are fair one will stand out (*) by luck. Whoever is ahead "
-            "takes more of everything: what goes with a victory need not be its cause."
+            + ". Each line shows how many of these seats won. The dashed line is the share of "
+            "equal seats. Intervals are 95 %, so one of 20 fair lines is marked (*) by chance. "
+            "Whoever is ahead takes more of everything, so these shares do not show causes."
         )
     ]
     for section in balance.sections:

@@ -56,7 +56,7 @@ def measure(name: str, players: int, seconds: float) -> Rates:
         games_per_second=_median(rates[3] for rates in playing),
         copies_per_second=_rate(share, positions, lambda g: g.copy()),
         views_per_second=_rate(share, positions, lambda g: spec.view(g, 0)),
-        redeals_per_second=_rate(share, positions, lambda g: spec.redeal(g, 0, chance)),
+        redeals_per_second=_rate(share, positions, lambda g: spec.bots.redeal(g, 0, chance)),
         runs=RUNS,
     )
 

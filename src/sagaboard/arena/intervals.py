@@ -1,4 +1,4 @@
-"""How far a share that was counted may be from the true one."""
+"""Confidence intervals of shares."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from math import sqrt
 import msgspec
 
 Z95 = 1.959964
-"""95 % of a normal distribution lie within so many deviations of its middle."""
+"""95 % of a normal distribution are within so many standard deviations of its mean."""
 
 
 class Share(msgspec.Struct, frozen=True):
-    """Wins out of games, with the 95 % interval of Wilson. A shared victory is a part of a win."""
+    """Wins out of games, with Wilson's 95 % interval. A shared victory is a part of a win."""
 
     wins: float
     games: int

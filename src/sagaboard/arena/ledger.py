@@ -1,7 +1,7 @@
-"""The games of a tournament that are finished, in memory and, if wanted, in a file.
+"""The finished games of a tournament, in memory and optionally in a file.
 
-The file has one line of JSON per game and only ever grows, so a tournament that was cut short goes
-on where it stopped. A game is known by its fixture and counts once, however often it is written.
+The file has one line of JSON per game and is only appended to, so an interrupted tournament can be
+resumed. A game is identified by its fixture and counts once, even if it is written twice.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Heading(msgspec.Struct, frozen=True):
-    """The first line of the file: what all its games have in common."""
+    """The first line of the file: what all games have in common."""
 
     game: str
     players: int
@@ -52,10 +52,10 @@ class Ledger:
         if path is not None:
             try:
                 known = path.read_bytes() if path.exists() else b""
-                # Whoever was killed while writing leaves half a line: that game is played again.
+                # A process killed while writing leaves half a line; that game is played again.
                 whole = known[: known.rfind(b"\n") + 1]
                 if not whole and not msgspec.json.encode(heading).startswith(known):
-                    raise BadRecord(f"{path} holds no games of a tournament")
+                    raise BadRecord(f"{path} does not contain games of a tournament")
                 self._read(heading, path, whole.splitlines())
                 self._file = path.open("ab")
                 self._file.truncate(len(whole))
@@ -67,7 +67,7 @@ class Ledger:
     def _read(self, heading: Heading, path: Path, lines: Sequence[bytes]) -> None:
         if lines and _decoded(path, 1, lines[0], Heading) != heading:
             raise BadRecord(
-                f"{path} holds games of another tournament: game, players, options, "
+                f"{path} contains games of another tournament: game, players, options, "
                 "rules and content must be the same"
             )
         for number, line in enumerate(lines[1:], 2):

@@ -1,4 +1,4 @@
-"""Reports as HTML pages that need nothing else: no scripts, no files beside them."""
+"""Reports as self-contained HTML pages without scripts or further files."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ svg .middle { fill: var(--bar); stroke: var(--ground); stroke-width: 1.5 }
 
 WIDTH = 860
 LABELS = 250
-"""Room for the names to the left of a plot."""
+"""Width of the names to the left of a plot."""
 FIGURES = 130
-"""Room for the numbers to the right of it."""
+"""Width of the numbers to the right of it."""
 ROW = 26
 
 
@@ -84,7 +84,7 @@ def plot(
     fair: float | None = None,
     percent: bool = False,
 ) -> str:
-    """Intervals under each other on one scale; `fair` is marked by a dashed line."""
+    """Intervals below each other on one scale; a dashed line marks `fair`."""
     right = WIDTH - FIGURES
     span = (high - low) or 1.0
 
@@ -120,7 +120,7 @@ def plot(
 
 
 def ticks(low: float, high: float) -> list[float]:
-    """Round numbers within the scale, about five."""
+    """About five round numbers within the scale."""
     if high <= low:
         return [low]
     rough = (high - low) / 5

@@ -1,11 +1,11 @@
-"""Ratings: how strong each bot is, on one scale, with 95 % intervals.
+"""Ratings: the strength of each bot on one scale, with 95 % intervals.
 
-The model is Luce's: at a table each seat wins with a chance that is in proportion to its bot's
-strength. It follows that, whenever one of two seats wins, the chance that it is the first one
-depends on these two alone, however many others sit there, and also where a bot sits twice. So every
-loser is compared with the winner, and the Bradley-Terry model is fitted to the comparisons.
+The model is Luce's: each seat wins with a probability in proportion to the strength of its bot. If
+one of two seats wins, the odds between them therefore do not depend on the other seats, even if a
+bot has several. So every loser is compared with the winner, and the Bradley-Terry model is fitted
+to the comparisons.
 
-Games of one seed are alike, so the intervals come from drawing seeds, not games, with replacement.
+Games of one seed are alike, so the bootstrap for the intervals draws seeds, not games.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ except ImportError as error:
     raise MissingExtra("choix, which computes ratings,", "arena") from error
 
 POINTS = 400 / float(np.log(10))
-"""As Elo's: who is 400 points stronger wins ten times as often as the other."""
+"""Elo's scale: a bot that is 400 points stronger wins ten times as often as the other."""
 
 VIRTUAL_WINS = 0.5
-"""Won by each of two bots that have met, so that one that always loses has a rating too. For the
-intervals they are drawn anew around this (Jeffreys' prior), so that a bot that never lost is not
-thought to be known exactly."""
+"""Added for each of two bots that have met, so that a bot that always loses has a rating. For the
+intervals it is drawn from Jeffreys' prior, so that the rating of a bot that never lost is uncertain
+too."""
 LEAST_VIRTUAL = 0.001
 
 DRAWS = 400
@@ -85,7 +85,7 @@ def comparisons_by_seed(bots: Sequence[str], games: Sequence[Played]) -> NDArray
 
 
 def have_met(bots: Sequence[str], games: Sequence[Played]) -> NDArray[np.float64]:
-    """1 for every two bots that sat at a table, whatever came of it."""
+    """1 for every two bots that have met at a table."""
     met = np.zeros((len(bots), len(bots)))
     for played in games:
         for one, other in combinations(sorted({bots.index(b) for b in played.fixture.bots}), 2):

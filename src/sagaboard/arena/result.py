@@ -1,4 +1,4 @@
-"""What came of a tournament: ratings, shares of wins, ways of winning."""
+"""The result of a tournament: ratings, win shares, ways of winning."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sagaboard.arena.tournament import Tournament, pairings
 
 
 class Standing(msgspec.Struct):
-    """One bot at the tables where it sat. `chance` is its share if all bots were equal."""
+    """The games of one bot. `chance` is its share if all bots were equal."""
 
     bot: str
     seats: int
@@ -44,7 +44,7 @@ class Result(msgspec.Struct):
 def result_of(tournament: Tournament, games: Sequence[Played]) -> Result:
     outcomes = [played.outcome for played in games]
     rated = ratings(tournament.bots, games)
-    met = pairings(tournament.form, tournament.bots, tournament.players)
+    met = pairings(tournament.format, tournament.bots, tournament.players)
     return Result(
         tournament=tournament,
         games=len(games),
@@ -63,8 +63,7 @@ def pairing(bots: tuple[str, ...], games: Sequence[Played]) -> Pairing:
 
 
 def standing(bot: str, games: Sequence[Played]) -> Standing:
-    """A bot that has several seats wins a game if any of them does. What was not finished is
-    nobody's victory."""
+    """A bot with several seats wins a game if any of them does. Nobody wins an unfinished game."""
     own = [played for played in games if bot in played.fixture.bots]
     wins = 0.0
     seats = 0

@@ -12,7 +12,7 @@ def result_page(result: Result) -> str:
     parts = [
         note(
             f"{result.finished} of {result.games} games finished, {held.players} players, "
-            f"{held.form}, seed {held.seed}, rules {held.rules}, content {held.content}. "
+            f"{held.format}, seed {held.seed}, rules {held.rules}, content {held.content}. "
             "All intervals are 95 %."
         ),
         heading("Ratings"),
@@ -56,7 +56,7 @@ def result_page(result: Result) -> str:
             heading("Ways of winning"),
             table(["way", "games"], [[way, str(n)] for way, n in result.endings.items()]),
         ]
-    return page(f"{held.game}: {held.form} of {len(held.bots)} bots", parts)
+    return page(f"{held.game}: {held.format} of {len(held.bots)} bots", parts)
 
 
 def _rows(standings: list[Standing]) -> list[list[str]]:

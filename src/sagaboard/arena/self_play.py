@@ -22,7 +22,7 @@ from sagaboard.kernel.registry import find
 from sagaboard.kernel.spec import GameSpec
 
 EVERY = 3
-"""One in so many positions between actions is kept; neighbours are much alike."""
+"""One in so many positions between actions is kept, because neighbours are similar."""
 NOISE_ONE_IN = 8
 """Noise changes the weight of one in so many network inputs..."""
 NOISE_SCALE = 0.3
@@ -33,7 +33,7 @@ SELF_PLAY_LEVEL = Level("self-play", iterations=1, lookahead_deals=1)
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """What a bot decided, and among what."""
+    """The moves offered to a bot, and the one it chose."""
 
     offered: list[int]
     move: int
@@ -83,7 +83,7 @@ def play_training_game(job: SelfPlay) -> TrainingGame:
         if spec.is_between_actions(g):
             is_between_turns = spec.is_between_turns(g)
             if dice.below(1 if is_between_turns and job.keeps_turn_ends else EVERY) == 0:
-                positions.append(spec.network_inputs(g))
+                positions.append(spec.bots.network_inputs(g))
                 between_turns.append(is_between_turns)
         seat = g.waiting_for()[0]
         question = g.question_for(seat)

@@ -1,4 +1,4 @@
-"""Plays many games between bots and counts."""
+"""Plays many games between bots and counts the results."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CHUNK = 20
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to simulate; a plain value, so that it can travel to another process."""
+    """What to simulate; plain data, so that it can be sent to another process."""
 
     game: str
     players: int
@@ -65,9 +65,9 @@ class Report(msgspec.Struct):
     mean_score: list[float]
     mean_moves: float
     mean_turns: float | None
-    """For games that count turns; a turn is one player's."""
+    """For games that count turns. Each player's turn counts as one."""
     endings: dict[str, int]
-    """How often games were won in which way, for games with several ways."""
+    """The number of games by way of winning, for games with several."""
     examples: list[str]
 
 
@@ -82,7 +82,7 @@ def planned(
     pack: Path | None = None,
     check: bool = False,
 ) -> Plan:
-    """A plan with everything checked; a single bot's name fills all seats."""
+    """Checks everything. A single bot takes all seats."""
     spec = find(game)
     spec.check_players(players)
     names = list(bots) * players if len(bots) == 1 else list(bots)
@@ -99,7 +99,7 @@ def planned(
 
 
 def seats_of_bots(players: int, number: int) -> list[int]:
-    """Where each bot sits in game `number`: one seat further each time."""
+    """The seat of each bot in game `number`: one seat further in each game."""
     return [(bot + number) % players for bot in range(players)]
 
 
@@ -135,7 +135,7 @@ def new_game(plan: Plan, seed: str) -> Game:
 def play_out(
     plan: Plan, spec: GameSpec[Any], g: Game, seed: str, seat_of: Sequence[int]
 ) -> tuple[int, list[str]]:
-    """Plays to the end; how many moves it took, and what was wrong if that is checked."""
+    """Plays to the end. Returns the number of moves, and the violations if they are checked."""
     bots = [find_bot("random", "")] * plan.players
     for bot, seat in enumerate(seat_of):
         bots[seat] = find_bot(plan.bots[bot], f"{seed}/{bot}")
@@ -151,7 +151,7 @@ def play_out(
 
 
 class Chunk(msgspec.Struct, frozen=True):
-    """Some games of a plan, as a job for a worker."""
+    """A job for a worker: some games of a plan."""
 
     plan: Plan
     first: int
@@ -169,7 +169,7 @@ def play_chunk(chunk: Chunk) -> list[Outcome]:
 
 
 def simulate(plan: Plan, workers: Workers, progress: Callable[[int], None]) -> Report:
-    """Plays the plan. The result does not depend on who plays it."""
+    """Plays the plan. The result does not depend on the number of workers."""
     started = perf_counter()
     chunks = [
         Chunk(plan, first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)

@@ -1,4 +1,4 @@
-"""Tournaments between bots: who meets whom, from which seats, on which seeds."""
+"""Tournaments between bots: pairings, seats and seeds."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ FORMATS = ("round-robin", "ladder")
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """A pairing are the bots that sit down together, repeated ones too."""
+    """A pairing is the bots at one table; a bot may have several seats."""
 
     game: str
     players: int
-    form: str
+    format: str
     bots: list[str]
     games: list[int]
-    """How many each pairing plays."""
+    """The number of games of each pairing."""
     seed: str
     options: Options
     rules: int
@@ -38,29 +38,29 @@ class Tournament(msgspec.Struct, frozen=True):
         return Heading(self.game, self.players, self.options, self.rules, self.content)
 
 
-def announced(
+def checked_tournament(
     game: str,
     players: int,
-    form: str,
+    format: str,
     bots: Sequence[str],
     games: Sequence[int],
     seed: str,
     *,
     pack: Path | None = None,
 ) -> Tournament:
-    """A tournament with everything checked; a single number of games is for all pairings."""
+    """Checks everything. A single number of games applies to all pairings."""
     spec = find(game)
     spec.check_players(players)
-    if form not in FORMATS:
-        raise BadOption(f"a tournament is {' or '.join(FORMATS)}, not {form!r}")
+    if format not in FORMATS:
+        raise BadOption(f"a tournament is {' or '.join(FORMATS)}, not {format!r}")
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise BadOption(f"name at least two different bots, not {', '.join(bots)}")
     for name in bots:
         find_bot(name, "")
-    met = len(pairings(form, bots, players))
+    met = len(pairings(format, bots, players))
     if len(games) not in (1, met):
         raise BadOption(
-            f"{len(games)} numbers of games for {met} pairings; name one, or one for each"
+            f"{len(games)} numbers of games for {met} pairings; name one number, or one for each"
         )
     for count in games:
         if count < 1:
@@ -68,7 +68,7 @@ def announced(
     return Tournament(
         game=game,
         players=players,
-        form=form,
+        format=format,
         bots=list(bots),
         games=list(games) if len(games) == met else list(games) * met,
         seed=seed,
@@ -79,27 +79,27 @@ def announced(
     )
 
 
-def pairings(form: str, bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    return ladder(bots, players) if form == "ladder" else round_robin(bots, players)
+def pairings(format: str, bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
+    return ladder(bots, players) if format == "ladder" else round_robin(bots, players)
 
 
 def round_robin(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    """Every choice of as many bots as there are seats. Fewer bots than seats all play, and every
-    choice of them plays once more to fill the table."""
+    """Every choice of as many bots as there are seats. If there are fewer bots than seats, all of
+    them play, and every choice of them fills the remaining seats."""
     rounds, rest = divmod(players, len(bots))
     return [tuple(bots) * rounds + more for more in combinations(bots, rest)]
 
 
 def ladder(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    """Each bot against a table full of the one named before it."""
+    """Each bot against a table full of the one before it."""
     return [(upper, *[lower] * (players - 1)) for lower, upper in pairwise(bots)]
 
 
 def fixtures(tournament: Tournament) -> list[Fixture]:
-    """Every pairing plays the same seeds, and each seed from every seat in turn, so that luck is
-    the same for all. Pairings take turns, so that a tournament cut short is a fair one."""
+    """Every pairing plays the same seeds, and each seed from every seat, so luck is the same for
+    all. Pairings take turns, so that an interrupted tournament is fair, too."""
     players = tournament.players
-    met = pairings(tournament.form, tournament.bots, players)
+    met = pairings(tournament.format, tournament.bots, players)
     return [
         Fixture(
             bots=bots,
@@ -126,10 +126,10 @@ def play_fixture(job: Job) -> Outcome:
         raise RuntimeError(f"game {fixture.seed} of {who} at {fixture.seats}: {error!r}") from error
 
 
-def hold(
+def play_tournament(
     tournament: Tournament, workers: Workers, ledger: Ledger, progress: Callable[[int], None]
 ) -> list[Played]:
-    """Plays what the ledger does not have yet. The result is in the order of the fixtures."""
+    """Plays the games that are not in the ledger. The result is in the order of the fixtures."""
     wanted = fixtures(tournament)
     jobs = [Job(_plan(tournament, f), f) for f in wanted if f not in ledger]
     done = len(wanted) - len(jobs)

@@ -1,6 +1,6 @@
-"""Where jobs run: in this process, in several processes, or on a Ray cluster.
+"""Runs jobs in this process, in several processes, or on a Ray cluster.
 
-Whatever dies on the way, every job's result is handed over exactly once.
+Every result is returned exactly once, even if workers die.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 MAX_WORKER_DEATHS = 3
-"""Deaths of workers in a row, without one finished job, that end the run."""
+"""The run ends when so many workers die in a row without finishing a job."""
 
 RAY_RETRIES = 3
 RAY_AHEAD = 4
-"""Jobs handed to Ray for each of its processors, so that none waits for the next."""
+"""Jobs submitted to Ray per processor, so that no processor waits for the next."""
 
 
 class Workers(msgspec.Struct, frozen=True):
@@ -37,9 +37,9 @@ class Workers(msgspec.Struct, frozen=True):
 def results(
     workers: Workers, work: Callable[[Job], Result], jobs: Sequence[Job]
 ) -> Iterator[tuple[int, Result]]:
-    """The number of each job and its result, in the order in which they are finished.
+    """Yields the number of each job and its result, in the order of completion.
 
-    Work that is lost with a worker is done again. What `work` raises ends everything.
+    Jobs of a worker that dies are run again. An exception of `work` ends the run.
     """
     if workers.processes < 1:
         raise BadOption(f"{workers.processes} workers cannot play; ask for at least 1")
@@ -78,7 +78,7 @@ def _in_processes(
 def _on_ray(
     address: str, work: Callable[[Job], Result], jobs: Sequence[Job]
 ) -> Iterator[tuple[int, Result]]:
-    """Ray itself does work again that was lost with a node or a worker."""
+    """Ray repeats work that was lost with a node or a worker."""
     try:
         ray: Any = import_module("ray")
     except ImportError as error:
@@ -109,7 +109,7 @@ def _on_ray(
 
 
 def _check_reachable(address: str) -> None:
-    """Ray itself tries for minutes before it gives up."""
+    """Fails at once; Ray itself tries for minutes."""
     host, _, port = address.rpartition(":")
     if not host or not port.isdigit():
         return  # such as "auto"

@@ -1,5 +1,5 @@
 # mypyc: interpreted - subclasses may come from anywhere
-"""What a bot is, and what it is given."""
+"""Bots, and what they may see of a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sagaboard.kernel.spec import GameSpec, View
 
 
 class Outlook:
-    """A seat's eyes: its question, its view, and games that it cannot tell from the true one."""
+    """What a seat may know: its question, its view, and redealt games."""
 
     def __init__(self, spec: GameSpec[Any], g: Game, seat: int) -> None:
         question = g.question_for(seat)
@@ -26,12 +26,12 @@ class Outlook:
         return self.spec.view(self.__game, self.seat)
 
     def redeal(self, chance: Chance) -> Game:
-        redealt: Game = self.spec.redeal(self.__game, self.seat, chance)
+        redealt: Game = self.spec.bots.redeal(self.__game, self.seat, chance)
         return redealt
 
 
 class Bot(ABC):
-    """Answers questions of one seat."""
+    """Answers the questions of one seat."""
 
     @abstractmethod
     def decide(self, outlook: Outlook) -> int: ...

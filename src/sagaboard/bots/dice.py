@@ -1,4 +1,4 @@
-"""The dice of bots: fast, seeded, and not the game's own chance."""
+"""The random generator of bots: fast, seeded, and separate from the chance of the game."""
 
 from __future__ import annotations
 

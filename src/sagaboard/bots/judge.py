@@ -51,12 +51,12 @@ class Network:
                 mean[feature] += inputs[seat * width + feature]
         for feature in range(width):
             mean[feature] /= float(seats)
-        scores = [weighed(self._skip, 0, inputs, seat * width, width) for seat in range(seats)]
+        scores = [dot_product(self._skip, 0, inputs, seat * width, width) for seat in range(seats)]
         for unit in range(len(self.own_weights)):
-            common = self.bias[unit] + weighed(self._mean_weights, unit * width, mean, 0, width)
+            common = self.bias[unit] + dot_product(self._mean_weights, unit * width, mean, 0, width)
             weight = self.output[unit]
             for seat in range(seats):
-                activation = common + weighed(
+                activation = common + dot_product(
                     self._own_weights, unit * width, inputs, seat * width, width
                 )
                 if activation > 0.0:
@@ -65,7 +65,7 @@ class Network:
 
 
 def packed(rows: list[list[float]], width: i64) -> vec[float]:
-    """All rows behind each other as plain numbers; a row may be shorter than the width."""
+    """All rows in one list of plain numbers, each padded to the width."""
     numbers = vec[float]([0.0] * (len(rows) * width))
     for number, row in enumerate(rows):
         place = number * width
@@ -75,8 +75,10 @@ def packed(rows: list[list[float]], width: i64) -> vec[float]:
     return numbers
 
 
-def weighed(weights: vec[float], at: i64, features: vec[float], start: i64, width: i64) -> float:
-    """The weighted sum of a row that begins at `start`, by the weights from `at` on."""
+def dot_product(
+    weights: vec[float], at: i64, features: vec[float], start: i64, width: i64
+) -> float:
+    """Of the weights from `at` on and the features from `start` on."""
     score = 0.0
     for feature in range(width):
         score += weights[at + feature] * features[start + feature]
@@ -84,7 +86,7 @@ def weighed(weights: vec[float], at: i64, features: vec[float], start: i64, widt
 
 
 class Judge:
-    """By the game's trained network or linear weights; without them by its hand-made evaluation."""
+    """Uses the trained network or linear weights of the game, otherwise its own evaluation."""
 
     def __init__(
         self, spec: GameSpec[Any], weights: list[float], network: Network | None = None
@@ -94,7 +96,7 @@ class Judge:
         self.network = network
 
     def can_judge(self, g: Game) -> bool:
-        """Whether to evaluate here, or to play on first."""
+        """Whether the position can be evaluated without further moves."""
         if self.network is not None:
             return self.spec.is_between_turns(g)
         return self.spec.is_between_actions(g)
@@ -103,14 +105,16 @@ class Judge:
         if g.is_over:
             return shares(self.spec.standing(g).winners, g.seats)
         if self.network is not None:
-            return proportions(self.network.scores(self.spec.network_inputs(g)))
+            return proportions(self.network.scores(self.spec.bots.network_inputs(g)))
         if self.weights:
-            return proportions([added(self.weights, row) for row in self.spec.features(g)])
-        scale: float = self.spec.evaluation_scale
-        return proportions([self.spec.evaluate(g, seat) / scale for seat in range(g.seats)])
+            return proportions(
+                [weighted_sum(self.weights, row) for row in self.spec.bots.features(g)]
+            )
+        scale: float = self.spec.bots.evaluation_scale
+        return proportions([self.spec.bots.evaluate(g, seat) / scale for seat in range(g.seats)])
 
 
-def added(weights: list[float], features: list[float]) -> float:
+def weighted_sum(weights: list[float], features: list[float]) -> float:
     score = 0.0
     for weight, feature in zip(weights, features):
         score += weight * feature
@@ -118,7 +122,7 @@ def added(weights: list[float], features: list[float]) -> float:
 
 
 def shares(winners: list[int], seats: int) -> list[float]:
-    """Who won, as chances: a shared victory counts in parts."""
+    """The result as chances: a shared victory is divided."""
     chances = [0.0] * seats
     for seat in winners:
         chances[seat] = 1.0 / len(winners)
@@ -126,7 +130,7 @@ def shares(winners: list[int], seats: int) -> list[float]:
 
 
 def proportions(scores: list[float]) -> list[float]:
-    """Chances whose logarithms differ as the scores do."""
+    """The softmax of the scores."""
     most = max(scores)
     odds = [exp(score - most) for score in scores]
     total = sum(odds)

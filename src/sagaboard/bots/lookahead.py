@@ -1,4 +1,5 @@
-"""What comes of a move: own follow-up questions are answered well, other seats answer at random."""
+"""Evaluates what a move leads to: the seat answers its own follow-up questions as well as it can,
+other seats answer at random."""
 
 from __future__ import annotations
 
@@ -13,20 +14,20 @@ from sagaboard.kernel.move import Move, Seat
 from sagaboard.kernel.spec import GameSpec
 
 LOOKAHEAD_DEPTH: Final = 2
-"""So many own questions in a row are thought through; later ones are answered at random."""
+"""Number of own follow-up questions that are expanded; later ones are answered at random."""
 
 ROLLOUT_LIMIT: Final = 40
-"""So many moves at most until the position must be quiet enough to judge."""
+"""Maximum number of moves until the position is evaluated."""
 
 
-def prospects(
+def values_of_moves(
     spec: GameSpec[Any], g: Game, seat: Seat, moves: list[Move], dice: Dice
 ) -> list[float]:
-    """The worth of each move for the seat."""
-    return [prospect(spec, g, seat, move, dice, LOOKAHEAD_DEPTH) for move in moves]
+    """How good each move is for the seat."""
+    return [value_of_move(spec, g, seat, move, dice, LOOKAHEAD_DEPTH) for move in moves]
 
 
-def prospect(
+def value_of_move(
     spec: GameSpec[Any], g: Game, seat: Seat, move: Move, dice: Dice, lookahead_depth: i64
 ) -> float:
     after = g.copy()
@@ -37,8 +38,8 @@ def prospect(
         if question.seat == seat and lookahead_depth > 0:
             best = -1e9
             for reply in question.moves:
-                best = max(best, prospect(spec, after, seat, reply, dice, lookahead_depth - 1))
+                best = max(best, value_of_move(spec, after, seat, reply, dice, lookahead_depth - 1))
             return best
         answer(after, question.seat, question.moves[dice.below(len(question.moves))])
         moves_left -= 1
-    return spec.evaluate(after, seat)
+    return spec.bots.evaluate(after, seat)

@@ -1,5 +1,5 @@
 # mypyc: interpreted - msgspec structs lose their options when compiled
-"""What a search has come to think of a question."""
+"""The result of a search: how good the moves of a question are."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import msgspec
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """A move, how often it was tried, and the estimated chance to win with it. One that was never
-    tried looked worse from the beginning."""
+    """A move, its visits, and the estimated chance to win with it. Without visits, the chance comes
+    from the lookahead alone."""
 
     move: int
     visits: int
@@ -18,7 +18,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Opinion(msgspec.Struct):
-    """The moves that something is known of, best first: what was tried most was worth trying."""
+    """The moves with an estimate, most visited first."""
 
     iterations: int
     findings: list[Finding]
@@ -30,7 +30,7 @@ class Opinion(msgspec.Struct):
 
 
 def combined(opinions: Sequence[Opinion]) -> Opinion:
-    """What several searches of the same question amount to."""
+    """The combined result of several searches of the same question."""
     iterations = sum(opinion.iterations for opinion in opinions)
     by_move: dict[int, list[Finding]] = {}
     for opinion in opinions:
@@ -38,7 +38,7 @@ def combined(opinions: Sequence[Opinion]) -> Opinion:
             by_move.setdefault(found.move, []).append(found)
     return Opinion(
         iterations=iterations,
-        findings=[added_up(findings) for findings in by_move.values()],
+        findings=[merged(findings) for findings in by_move.values()],
         chances=[
             sum(one.chances[seat] * one.iterations for one in opinions) / iterations
             for seat in range(len(opinions[0].chances))
@@ -46,8 +46,8 @@ def combined(opinions: Sequence[Opinion]) -> Opinion:
     )
 
 
-def added_up(findings: Sequence[Finding]) -> Finding:
-    """Of one move. What was only foreseen counts where nobody tried it."""
+def merged(findings: Sequence[Finding]) -> Finding:
+    """Of one move, weighted by visits. Estimates of the lookahead count only if there are none."""
     visits = sum(found.visits for found in findings)
     if visits == 0:
         return Finding(findings[0].move, 0, sum(f.chance for f in findings) / len(findings))

@@ -1,4 +1,4 @@
-"""Playing on at random, as fast as the engine goes."""
+"""Plays random moves, as fast as the engine can."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sagaboard.kernel.game import Game, Question, answer
 
 
 class Tally:
-    """What a run of random moves amounted to; forced moves have one option."""
+    """Counts random moves, and those with more than one option."""
 
     def __init__(self) -> None:
         self.moves: i64 = 0
@@ -26,7 +26,7 @@ def pending(g: Game) -> Question:
 
 
 def play_at_random(g: Game, dice: Dice, limit: i64, tally: Tally) -> None:
-    """Up to `limit` random moves. They are offered, so `play` need not check them again."""
+    """Makes up to `limit` random moves. Offered moves need no check, so they use `answer`."""
     moves: i64 = 0
     while g.stack and moves < limit:
         question = pending(g)

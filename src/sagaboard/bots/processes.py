@@ -1,5 +1,5 @@
 # mypyc: interpreted - starts processes
-"""Several processes think about the same question, each with its own luck."""
+"""Searches the same question in several processes, each with its own seed."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from sagaboard.bots.opinion import Opinion, combined
 from sagaboard.kernel.errors import BadOption
 
 
-def think_in_processes(think: Callable[[int], Opinion], processes: int) -> Opinion:
-    """`think` is told the number of its process. The children are forked: games do not travel by
-    pickle, and a copy of the whole process brings the game along with its content."""
+def search_in_processes(search: Callable[[int], Opinion], processes: int) -> Opinion:
+    """`search` gets the number of its process. The children are forked: a game cannot be pickled,
+    but a forked process has a copy of it."""
     if "fork" not in multiprocessing.get_all_start_methods():
         raise BadOption("this system cannot fork, so a search runs in one process only")
     context = multiprocessing.get_context("fork")
     children = []
     for number in range(1, processes):
         answers, answer = context.Pipe(duplex=False)
-        child = context.Process(target=_think_and_tell, args=(think, number, answer), daemon=True)
+        child = context.Process(target=_search_and_send, args=(search, number, answer), daemon=True)
         child.start()
         answer.close()
         children.append((child, answers))
-    opinions = [think(0)]
+    opinions = [search(0)]
     for child, answers in children:
         with answers:
             opinions.append(msgspec.json.decode(answers.recv_bytes(), type=Opinion))
@@ -34,6 +34,6 @@ def think_in_processes(think: Callable[[int], Opinion], processes: int) -> Opini
     return combined(opinions)
 
 
-def _think_and_tell(think: Callable[[int], Opinion], number: int, answer: Connection) -> None:
-    answer.send_bytes(msgspec.json.encode(think(number)))
+def _search_and_send(search: Callable[[int], Opinion], number: int, answer: Connection) -> None:
+    answer.send_bytes(msgspec.json.encode(search(number)))
     answer.close()

@@ -27,8 +27,8 @@ def bot_names() -> list[str]:
 def find_bot(
     name: str, seed: str, *, seconds: float = 0.0, clock: Callable[[], float] = perf_counter
 ) -> Bot:
-    """A bot that plays the same from the same seed, unless it is limited by time. With `seconds`
-    a search takes no longer than that by `clock`, whatever its level."""
+    """With the same seed a bot plays the same, unless it is limited by time. `seconds` limits the
+    time of a search, measured by `clock`."""
     if name in BOTS:
         return BOTS[name](seed)
     level = find_level(name)
@@ -38,7 +38,7 @@ def find_bot(
 
 
 def check_named(name: str) -> None:
-    """For strangers, who may choose a bot but not how much it computes."""
+    """For guests, who may choose a bot but not how much it computes."""
     if name not in bot_names():
         raise no_bot(name)
 

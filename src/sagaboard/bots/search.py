@@ -92,7 +92,7 @@ class Search:
         self.iterations: i64 = 0
         self._clock: Callable[[], float] | None = None
         self._lookahead_until = 0.0
-        """When to stop the lookahead, if there is a clock."""
+        """The time at which the lookahead stops, if there is a clock."""
         self._seed = seed
         self._dice = Dice(seed)
         self._chance = Chance(seed)
@@ -133,7 +133,7 @@ class Search:
         )
         for edge in own:
             if edge.visits == 0 and edge.lookahead_count > 0:
-                # As far behind the best move as the lookahead saw it.
+                # As far behind the best move as in the lookahead.
                 findings.append(
                     Finding(edge.move, 0, max(0.0, best + edge.lookahead_mean() - best_seen))
                 )

@@ -1,5 +1,5 @@
 # mypyc: interpreted - the search itself is in search.py
-"""Thinks a question through by search, alone or in several processes."""
+"""The search bot, which searches in one process or in several."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sagaboard.bots.dice import Dice
 from sagaboard.bots.judge import Judge
 from sagaboard.bots.levels import Level
 from sagaboard.bots.opinion import Opinion
-from sagaboard.bots.processes import think_in_processes
+from sagaboard.bots.processes import search_in_processes
 from sagaboard.bots.search import Search
 from sagaboard.bots.weights import read_network, read_priors, read_trained
 from sagaboard.kernel.chance import Chance
@@ -30,8 +30,7 @@ class SearchBot(Bot):
         judge: Judge | None = None,
         weights: Path | None = None,
     ) -> None:
-        """`judge` takes the place of what was trained; priors are those of `weights`, where that
-        is not the game's own file."""
+        """By default, judge and priors come from the weights file of the game."""
         self._level = level
         self._judge = judge
         self._weights = weights
@@ -54,11 +53,11 @@ class SearchBot(Bot):
         raise AssertionError("no move was tried")
 
     def consider(self, outlook: Outlook) -> Opinion:
-        """The moves with their chances: why it decides as it does."""
+        """The moves with their visits and chances."""
         seed = self._chance.split().seed
         if self._level.processes == 1:
             return self._search(outlook, seed)
-        return think_in_processes(
+        return search_in_processes(
             lambda number: self._search(outlook, f"{seed}/{number}"), self._level.processes
         )
 
@@ -76,16 +75,16 @@ class SearchBot(Bot):
             seed,
             level.lookahead_deals,
             level.lookahead_depth,
-            level.lookahead_budget or outlook.spec.lookahead_budget,
+            level.lookahead_budget or outlook.spec.bots.lookahead_budget,
             level.beam_width,
             rollout_moves,
-            read_priors(self._weights or outlook.spec.weights),
+            read_priors(self._weights or outlook.spec.bots.weights),
         )
         search.run(level.iterations_in(outlook.spec), level.seconds, self._clock)
         return search.opinion()
 
 
 def judge_of(spec: GameSpec[Any], *, uses_network: bool = True) -> Judge:
-    """By what was trained of the game, with its network or without."""
-    network = read_network(spec.weights) if uses_network else None
-    return Judge(spec, read_trained(spec.weights).weights, network)
+    """The trained evaluation of the game, with its network or without."""
+    network = read_network(spec.bots.weights) if uses_network else None
+    return Judge(spec, read_trained(spec.bots.weights).weights, network)

@@ -1,4 +1,4 @@
-"""The tree of a search: moves of seats, common to all deals."""
+"""The tree of a search, which all deals share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SEATS: Final = 16
 
 
 class Edge:
-    """A move of a seat at a node: what came of it, and where it leads."""
+    """A move of a seat at a node: its results, and the node that it leads to."""
 
     def __init__(self, seat: Seat, move: Move) -> None:
         self.seat = seat
@@ -22,7 +22,7 @@ class Edge:
         self.visits: i64 = 0
         self.total = 0.0
         self.lookahead_count: i64 = 0
-        """In how many deals the lookahead evaluated the move."""
+        """The number of deals in which the lookahead has evaluated the move."""
         self.lookahead_total = 0.0
         """The sum of those evaluations."""
         self.after: Node | None = None
@@ -35,8 +35,8 @@ class Edge:
 
 
 class Node:
-    """Every seat that is asked here has its own edges: where several answer at once, nobody reacts
-    to what another has just chosen."""
+    """Every seat that is asked here has its own edges, so that simultaneous answers do not depend
+    on each other."""
 
     def __init__(self) -> None:
         self.edges: dict[i64, Edge] = {}
@@ -52,7 +52,7 @@ class Node:
         return edge
 
     def next(self, made: list[Edge], own: Seat) -> Node:
-        """Answers given at once are hidden from each other: the tree goes on by the own seat's."""
+        """Simultaneous answers are hidden from each other: the tree continues by the own answer."""
         known = made[0]
         if known.seat != own and len(made) > 1:
             if self.after_others is None:
@@ -64,7 +64,7 @@ class Node:
 
 
 class MoveStats:
-    """The results of a seat's move, wherever it made it (all-moves-as-first)."""
+    """The results of a move of a seat anywhere in the tree (all-moves-as-first)."""
 
     def __init__(self) -> None:
         self.visits = 0.0

@@ -1,4 +1,4 @@
-"""`sagaboard analyse FILE.saga`: who stood how well when, and which moves decided it."""
+"""`sagaboard analyse FILE.saga`: shows the moves that decided a match."""
 
 from __future__ import annotations
 
@@ -10,26 +10,32 @@ from rich.console import Console
 from rich.table import Table
 
 from sagaboard.arena.analysis import Analysis, analyse
-from sagaboard.bots.levels import find_level
+from sagaboard.bots.levels import LEVELS, find_level
+from sagaboard.cli.arguments import add_json, add_pack_of_record
 from sagaboard.cli.saved import saved_record
 from sagaboard.kernel.errors import BadOption
 
-LEVEL = "jarl:400"
+LEVEL = "jarl:iterations=400"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE.saga")
+    parser.add_argument("file", type=Path, metavar="FILE.saga", help="a saved match")
     parser.add_argument(
-        "--bot", default=LEVEL, metavar="LEVEL", help=f"who looks for better moves; {LEVEL}"
+        "--bot",
+        default=LEVEL,
+        metavar="LEVEL",
+        help=f"the bot that suggests moves; {LEVEL} by default",
     )
-    parser.add_argument("--pack", type=Path, metavar="PATH", help="the pack it was made with")
-    parser.add_argument("--json", action="store_true", help="print one JSON document")
+    add_pack_of_record(parser)
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     level = find_level(args.bot)
     if level is None:
-        raise BadOption(f"--bot is a level such as {LEVEL}, not {args.bot!r}")
+        raise BadOption(
+            f"--bot must be one of {', '.join(LEVELS)}, such as {LEVEL}, not {args.bot!r}"
+        )
     found = analyse(saved_record(args.file), level, pack=args.pack)
     if args.json:
         print(msgspec.json.encode(found).decode())
@@ -40,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def turning_points_table(found: Analysis) -> Table:
-    """Chances of the seats before and after the moves that changed them most."""
+    """The chances of all seats before and after the moves that changed them most."""
     table = Table(title="Turning points", box=None)
     for heading in ("after move", "seat", "played", *found.seats, "a bot would play"):
         table.add_column(heading)

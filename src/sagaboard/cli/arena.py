@@ -1,4 +1,4 @@
-"""`sagaboard arena`: a tournament between bots."""
+"""`sagaboard arena`: holds a tournament between bots and rates them."""
 
 from __future__ import annotations
 
@@ -9,47 +9,58 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 from sagaboard.arena.ledger import Ledger
-from sagaboard.arena.tournament import FORMATS, announced, fixtures, hold
+from sagaboard.arena.tournament import FORMATS, checked_tournament, fixtures, play_tournament
 from sagaboard.arena.workers import Workers
-from sagaboard.bots import bot_names
+from sagaboard.cli.arguments import (
+    add_bots,
+    add_game,
+    add_html,
+    add_json,
+    add_pack,
+    add_players,
+    add_seed,
+    add_workers,
+)
+from sagaboard.cli.output_files import write_page
 from sagaboard.cli.progress import games_bar
 from sagaboard.cli.renamed import add_renamed
-from sagaboard.cli.written import write_page
 
 if TYPE_CHECKING:
     from sagaboard.arena.result import Result
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
+    add_game(parser)
+    add_bots(parser, default="random,greedy", meaning="who plays, for a ladder weakest first")
     parser.add_argument(
-        "--bots",
-        default="random,greedy",
-        metavar="A,B,..",
-        help=f"weakest first for a ladder: {', '.join(bot_names())}",
+        "--format",
+        default=FORMATS[0],
+        metavar="FORMAT",
+        help=f"{' or '.join(FORMATS)}; {FORMATS[0]} by default",
     )
-    parser.add_argument("--format", default=FORMATS[0], metavar="FORMAT", help=" or ".join(FORMATS))
     add_renamed(parser, "--form", "--format")
-    parser.add_argument("--players", type=int, default=4, metavar="N")
+    add_players(parser)
     parser.add_argument(
         "--games",
         type=numbers,
         default=[100],
         metavar="M",
-        help="for every set of bots that meets; or M1,M2,.. for each of them in turn",
+        help="games for each pairing, or M1,M2,.. for one pairing after the other; 100 by default",
     )
-    parser.add_argument("--seed", default="1", metavar="S")
-    parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes")
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on a running Ray cluster")
+    add_seed(parser)
+    add_workers(parser)
     parser.add_argument(
-        "--resume", type=Path, metavar="FILE", help="keep finished games here, and go on from it"
+        "--resume",
+        type=Path,
+        metavar="FILE",
+        help="append finished games to FILE, and do not play again those already in it",
     )
-    parser.add_argument("--pack", type=Path, metavar="PATH", help="a folder of content files")
-    parser.add_argument("--json", action="store_true", help="print one JSON document")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write a page with plots")
+    add_pack(parser)
+    add_json(parser)
+    add_html(parser)
 
 
 def numbers(text: str) -> list[int]:
@@ -57,16 +68,16 @@ def numbers(text: str) -> list[int]:
         return [int(one) for one in text.split(",")]
     except ValueError as error:
         raise argparse.ArgumentTypeError(
-            f"{text!r} is no number of games, such as 100, nor several, such as 1000,100"
+            f"{text!r} is no number of games: write one, such as 100, or several, such as 1000,100"
         ) from error
 
 
 def run(args: argparse.Namespace) -> int:
-    # Here, so that a missing package is told before hours of play.
+    # Imported first, so that a missing package is reported before hours of play.
     from sagaboard.arena.result import result_of
     from sagaboard.arena.result_page import result_page
 
-    tournament = announced(
+    tournament = checked_tournament(
         args.game,
         args.players,
         args.format,
@@ -79,7 +90,7 @@ def run(args: argparse.Namespace) -> int:
         Ledger(tournament.heading(), args.resume) as ledger,
         games_bar(args.game, len(fixtures(tournament))) as progress,
     ):
-        games = hold(tournament, Workers(args.workers, args.ray), ledger, progress)
+        games = play_tournament(tournament, Workers(args.workers, args.ray), ledger, progress)
     result = result_of(tournament, games)
     if args.html:
         write_page(args.html, result_page(result))
@@ -94,7 +105,9 @@ def _print(result: Result) -> None:
     console = Console()
     console.print(f"{result.finished} of {result.games} games finished, {result.moves} moves")
     standings = {standing.bot: standing for standing in result.standings}
-    table = Table("bot", "rating", "95 %", "won", "95 %", "if all were equal")
+    table = Table(
+        Column("bot", overflow="fold"), "rating", "95 %", "won", "95 %", "if all were equal"
+    )
     for rating in result.ratings:
         won = standings[rating.bot]
         table.add_row(

@@ -1,4 +1,4 @@
-"""`sagaboard backup FILE`: everything that the service keeps, in one file; it may be running."""
+"""`sagaboard backup FILE`: writes all matches to one file, also while the server runs."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from sagaboard.service.storage.stores import store_for
 
 
 class BackupFailed(SagaboardError):
-    """Nothing was written, or nothing was restored."""
+    """The backup was not written, or not restored."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="is replaced if it exists")
+    parser.add_argument(
+        "file", type=Path, metavar="FILE", help="the file to write; an existing one is replaced"
+    )
     add_database(parser)
 
 
@@ -26,7 +28,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--database",
         metavar="URL",
-        help="a file for SQLite or postgresql://...; your data folder if none is named",
+        help="a file for SQLite, or postgresql://...; a file in your data folder by default",
     )
 
 

@@ -1,4 +1,4 @@
-"""`sagaboard balance`: what goes with a victory, for designers."""
+"""`sagaboard balance`: win shares by seat, faction, card and so on, for designers."""
 
 from __future__ import annotations
 
@@ -10,37 +10,42 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from sagaboard.arena.balance import Balance, weigh
+from sagaboard.arena.balance import Balance, measure_balance
 from sagaboard.arena.balance_markdown import inserted
 from sagaboard.arena.balance_page import balance_page
 from sagaboard.arena.simulation import planned
 from sagaboard.arena.workers import Workers
-from sagaboard.bots import bot_names
+from sagaboard.cli.arguments import (
+    add_bots,
+    add_game,
+    add_html,
+    add_json,
+    add_pack,
+    add_players,
+    add_seed,
+    add_workers,
+)
+from sagaboard.cli.output_files import read_page, write_page
 from sagaboard.cli.progress import games_bar
-from sagaboard.cli.written import read_page, write_page
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--players", type=int, default=4, metavar="N")
-    parser.add_argument("--games", type=int, default=1000, metavar="M")
+    add_game(parser)
+    add_players(parser)
     parser.add_argument(
-        "--bots",
-        default="greedy",
-        metavar="A,B,..",
-        help=f"one for all seats, or one for each: {', '.join(bot_names())}",
+        "--games", type=int, default=1000, metavar="M", help="number of games; 1000 by default"
     )
-    parser.add_argument("--seed", default="1", metavar="S")
-    parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes")
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on a running Ray cluster")
-    parser.add_argument("--pack", type=Path, metavar="PATH", help="a folder of content files")
-    parser.add_argument("--json", action="store_true", help="print one JSON document")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write a page with plots")
+    add_bots(parser, default="greedy", meaning="a bot for each seat, or one for all seats")
+    add_seed(parser)
+    add_workers(parser)
+    add_pack(parser)
+    add_json(parser)
+    add_html(parser)
     parser.add_argument(
         "--markdown",
         type=Path,
         metavar="FILE",
-        help="write tables into a page, in place of those for the same number of players",
+        help="also write tables into FILE, replacing those for the same number of players",
     )
 
 
@@ -50,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     )
     page = read_page(args.markdown) if args.markdown else ""
     with games_bar(args.game, plan.games) as progress:
-        balance = weigh(plan, Workers(args.workers, args.ray), progress)
+        balance = measure_balance(plan, Workers(args.workers, args.ray), progress)
     if args.html:
         write_page(args.html, balance_page(balance))
     if args.markdown:
@@ -66,7 +71,7 @@ def _print(balance: Balance) -> None:
     console = Console()
     console.print(
         f"{balance.finished} of {balance.games} games finished; "
-        f"a seat wins {balance.chance:.1%} if all is equal, and * stands out"
+        f"equal seats would each win {balance.chance:.1%}; * marks shares that differ from it"
     )
     for section in balance.sections:
         table = Table(section.name.replace("_", " "), "seats", "won", "95 %", "")

@@ -1,4 +1,4 @@
-"""`sagaboard bench`: how fast the engine is here."""
+"""`sagaboard bench`: measures the speed of the engine on this machine."""
 
 from __future__ import annotations
 
@@ -8,14 +8,19 @@ import sys
 import msgspec
 
 from sagaboard.arena.benchmark import measure
+from sagaboard.cli.arguments import add_json, add_players
 from sagaboard.kernel.registry import names
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", help="all games if none is named")
-    parser.add_argument("--players", type=int, default=4, metavar="N")
-    parser.add_argument("--seconds", type=float, default=10.0, help="per game")
-    parser.add_argument("--json", action="store_true", help="print one JSON document")
+    parser.add_argument(
+        "game", metavar="GAME", nargs="?", help="the game to measure; all games by default"
+    )
+    add_players(parser)
+    parser.add_argument(
+        "--seconds", type=float, default=10.0, metavar="T", help="time per game; 10 by default"
+    )
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -30,5 +35,5 @@ def run(args: argparse.Namespace) -> int:
         print(f"{rates.game}, {rates.players} players, {how}, median of {rates.runs} runs")
         for name, value in msgspec.structs.asdict(rates).items():
             if name.endswith("_per_second"):
-                print(f"  {name.removesuffix('_per_second'):<10}{value:>14,.0f} a second")
+                print(f"  {name.removesuffix('_per_second'):<10}{value:>14,.0f} per second")
     return 0

@@ -1,4 +1,4 @@
-"""`sagaboard content GAME --check`: what the data files hold, or all that is wrong with them."""
+"""`sagaboard content GAME --check`: counts what the data files hold, or lists all their errors."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from sagaboard.cli.arguments import add_game, add_json
 from sagaboard.kernel.errors import BadContent
 from sagaboard.kernel.printable import printable
 from sagaboard.kernel.registry import find
@@ -24,10 +25,10 @@ class Answer(msgspec.Struct):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--check", action="store_true", help="what this command does anyway")
-    parser.add_argument("--pack", type=Path, metavar="PATH", help="a folder of content files")
-    parser.add_argument("--json", action="store_true", help="print one JSON document")
+    add_game(parser)
+    parser.add_argument("--check", action="store_true", help="the default: check all files")
+    parser.add_argument("--pack", type=Path, metavar="FOLDER", help="check a content pack, too")
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -23,25 +23,25 @@ class Counts(msgspec.Struct):
 
 
 class Coverage(msgspec.Struct):
-    """`covered` clauses are tested, or about cardboard only and listed as physical."""
+    """A clause is covered if a test names it, or if it is listed as physical (about cardboard)."""
 
     clauses: int
     covered: int
     tested: int
     physical: int
-    naked: list[str]
+    untested: list[str] = msgspec.field(name="naked")  # what readers of --json know it by
     unknown: list[str]
     by_heading: dict[str, Counts]
 
 
 def coverage_of(game: str, clauses: Mapping[str, Clause], tests: Path) -> Coverage:
     if not tests.is_dir():
-        raise BadTests(f"there is no folder {tests}; name the tests with --tests PATH")
+        raise BadTests(f"there is no folder {tests}; name another with --tests FOLDER")
     own_folder = tests / "games" / game.replace("-", "_")
     marked = marked_clauses(tests)
     prefixes = {clause.split("-")[0] for clause in clauses}
     physical = physical_clauses(own_folder / "physical.toml")
-    # Marks of other games are none of our business; a wrong prefix in our own folder is.
+    # Marks of other games are ignored, but not a wrong prefix in the folder of this game.
     unknown = {
         clause
         for clause, files in marked.items()
@@ -57,20 +57,20 @@ def coverage_of(game: str, clauses: Mapping[str, Clause], tests: Path) -> Covera
         counts = by_heading.setdefault(clause.heading, Counts())
         counts.clauses += 1
         counts.covered += clause.id in marked or clause.id in physical
-    naked = [clause for clause in clauses if clause not in marked and clause not in physical]
+    untested = [clause for clause in clauses if clause not in marked and clause not in physical]
     return Coverage(
         clauses=len(clauses),
-        covered=len(clauses) - len(naked),
+        covered=len(clauses) - len(untested),
         tested=len(clauses.keys() & marked.keys()),
         physical=len(clauses.keys() & physical.keys()),
-        naked=naked,
+        untested=untested,
         unknown=sorted(unknown),
         by_heading=by_heading,
     )
 
 
 def marked_clauses(tests: Path) -> dict[str, set[Path]]:
-    """The ids in `pytest.mark.rule(...)`, wherever it stands, with the files that name them."""
+    """The ids in all `pytest.mark.rule(...)`, with the files that name them."""
     marked: dict[str, set[Path]] = {}
     for file in sorted(tests.rglob("*.py")):
         try:
@@ -85,14 +85,14 @@ def marked_clauses(tests: Path) -> dict[str, set[Path]]:
 
 
 class RuleMarks(ast.NodeVisitor):
-    """Collects the ids. They are written out, or come from a list of cases in the same module:
+    """Collects the ids. They are literals, or come from a list of cases in the same module:
     `[pytest.param(*case, marks=pytest.mark.rule(case[2])) for case in CASES]`."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
         self.ids: list[str] = []
         self.known: dict[str, list[ast.expr]] = {}
-        """What a name stands for, one after the other."""
+        """By name of a list: its elements."""
 
     def visit_Module(self, node: ast.Module) -> None:
         for statement in node.body:
@@ -149,12 +149,12 @@ class RuleMarks(ast.NodeVisitor):
         texts = [value.value for value in values if isinstance(value, ast.Constant)]
         strings = [text for text in texts if isinstance(text, str)]
         if not strings or len(strings) < len(values):
-            raise BadTests(f"{self.file}:{node.lineno}: write the ids of the rule mark out")
+            raise BadTests(f"{self.file}:{node.lineno}: write the ids in the rule mark as literals")
         return strings
 
 
 def member(item: ast.expr, position: object) -> ast.expr:
-    """An element of a tuple that is written out, or the tuple itself if there is none."""
+    """An element of a literal tuple; the item itself if it is no tuple or too short."""
     if isinstance(item, (ast.List, ast.Tuple)) and isinstance(position, int):
         return item.elts[position] if position < len(item.elts) else item
     return item
@@ -171,13 +171,13 @@ def is_rule_mark(function: ast.expr) -> bool:
 
 
 def physical_clauses(file: Path) -> dict[str, str]:
-    """Clauses about cardboard only, each with the reason why no program can break it."""
+    """Clauses about cardboard, each with the reason why no program can break it."""
     if not file.is_file():
         return {}
     try:
         listed = tomllib.loads(file.read_text(encoding="utf-8"))
     except ValueError as error:
-        raise BadTests(f"{file} is no TOML: {error}") from error
+        raise BadTests(f"{file} is not valid TOML: {error}") from error
     reasons: dict[str, str] = {}
     for name, value in listed.items():
         entries = value if isinstance(value, dict) else {name: value}

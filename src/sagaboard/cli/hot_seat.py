@@ -1,4 +1,4 @@
-"""A match in the terminal: whose turn it is, who sits at the keyboard, what they see."""
+"""A match in the terminal: whose turn it is, who is at the keyboard, and what they see."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from rich.rule import Rule
 from rich.text import Text
 
 from sagaboard.bots import Bot
+from sagaboard.cli.score_table import score_table
 from sagaboard.cli.screen import EndOfInput, Screen
-from sagaboard.cli.standing import standing_table
-from sagaboard.cli.typed import QUIT, Typed
+from sagaboard.cli.table_commands import QUIT, TableCommands
 from sagaboard.kernel.event import EVERYBODY
 from sagaboard.kernel.game import Question
 from sagaboard.kernel.match import Match
+from sagaboard.kernel.record import Played
+from sagaboard.kernel.registry import find
 from sagaboard.kernel.speech import Speech, sentence
 
 NOBODY = -1
@@ -23,7 +25,7 @@ ONE_COLUMN_UP_TO = 8
 
 
 class HotSeat:
-    """People take turns at one keyboard; bots play their seats by themselves."""
+    """People take turns at one keyboard; bots play the other seats."""
 
     def __init__(
         self, match: Match, bots: Mapping[int, Bot], speech: Speech, screen: Screen
@@ -34,11 +36,11 @@ class HotSeat:
         self.screen = screen
         self.people = [seat for seat in range(match.game.seats) if seat not in bots]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else NOBODY
-        self.typed = Typed(match, bots, speech, screen)
-        self.told = dict.fromkeys(range(-1, match.game.seats), 0)
-        """By seat: how many moves' events it has read."""
+        self.commands = TableCommands(match, bots, speech, screen)
+        self.moves_told = dict.fromkeys(range(-1, match.game.seats), 0)
+        """By seat: the number of moves whose events it has read."""
         self.drawn: dict[int, tuple[int, str]] = {}
-        """By seat: the number of moves at its last drawing, and what it was asked then."""
+        """By seat: the number of moves when the table was last drawn, and the prompt then."""
 
     def play(self) -> None:
         record = self.match.record
@@ -54,14 +56,15 @@ class HotSeat:
             return
         self.tell_news(self.at_keyboard)
         self.screen.console.print(Rule(self.speech.say("play-over")))
-        self.screen.console.print(standing_table(self.match, self.speech))
+        self.screen.console.print(score_table(self.match, self.speech))
 
     def step(self) -> None:
         waiting = self.match.game.waiting_for()
-        thinking = [seat for seat in waiting if seat in self.bots]
-        if thinking:
-            seat = thinking[0]
-            self.match.play(seat, self.bots[seat].choose(self.match.spec, self.match.game, seat))
+        bots = [seat for seat in waiting if seat in self.bots]
+        if bots:
+            seat = bots[0]
+            spec = find(self.match.record.game)
+            self.match.play(seat, self.bots[seat].choose(spec, self.match.game, seat))
             if not self.people:
                 self.tell_news(EVERYBODY)
         elif self.at_keyboard in waiting:
@@ -70,7 +73,7 @@ class HotSeat:
             self.hand_over(waiting[0])
 
     def hand_over(self, seat: int) -> None:
-        """Hides what the last person saw. That person may still change their mind."""
+        """Hides what the previous player saw. That player may still undo or choose again."""
         previous = self.at_keyboard
         self.screen.clear()
         seats = self.match.record.seats
@@ -84,7 +87,7 @@ class HotSeat:
             )
         line = self.screen.ask(seats[seat])
         if line and previous != NOBODY:
-            self.obey(previous, line)
+            self.run_line(previous, line)
             return
         if line == QUIT:
             raise EndOfInput
@@ -95,40 +98,40 @@ class HotSeat:
         question = self.match.game.question_for(seat)
         assert question is not None
         self.tell_news(seat)
-        if self.is_drawing_old(seat, question):
+        if self.needs_drawing(seat, question):
             self.draw(seat, question)
         self.show_question(question)
         while True:
             line = self.screen.ask(
                 self.speech.say("play-prompt", name=self.match.record.seats[seat])
             )
-            if self.obey(seat, line):
+            if self.run_line(seat, line):
                 return
             if line == "show":
                 self.draw(seat, question)
                 self.show_question(question)
 
-    def obey(self, seat: int, line: str) -> bool:
-        """Does what was typed; tells whether the game has moved, forwards or back."""
+    def run_line(self, seat: int, line: str) -> bool:
+        """Carries out a line; returns whether moves were made or taken back."""
         moves = len(self.match.record.moves)
-        self.typed.obey(seat, line)
+        self.commands.run(seat, line)
         now = len(self.match.record.moves)
         if now < moves:
-            self.told = {seat: min(told, now + 1) for seat, told in self.told.items()}
+            self.moves_told = {seat: min(told, now + 1) for seat, told in self.moves_told.items()}
             self.drawn.clear()
         return now != moves
 
     # What is shown
 
     def tell_news(self, seat: int) -> None:
-        """What the seat may know of all that has happened since it was last told."""
+        """Prints the events since the seat last read them, as far as it may know them."""
         lines = [
             sentence(self.match.spec, self.match.game, self.speech, event)
-            for events in self.match.events[self.told[seat] :]
+            for events in self.match.events[self.moves_told[seat] :]
             for event in events
             if event.is_for(seat)
         ]
-        self.told[seat] = len(self.match.events)
+        self.moves_told[seat] = len(self.match.events)
         if not lines:
             return
         if not self.people:
@@ -143,13 +146,13 @@ class HotSeat:
             )
         )
 
-    def is_drawing_old(self, seat: int, question: Question) -> bool:
-        """Parts of one action are asked without drawing the table each time."""
+    def needs_drawing(self, seat: int, question: Question) -> bool:
+        """The table is not drawn again between the questions of one action."""
         if seat not in self.drawn:
             return True
         moves, prompt = self.drawn[seat]
-        movers = {line.split(" ", 1)[0] for line in self.match.record.moves[moves:]}
-        return bool(movers - {str(seat)}) or (bool(movers) and prompt == question.prompt)
+        movers = {Played.of(line).seat for line in self.match.record.moves[moves:]}
+        return bool(movers - {seat}) or (bool(movers) and prompt == question.prompt)
 
     def draw(self, seat: int, question: Question) -> None:
         spec = self.match.spec
@@ -161,7 +164,7 @@ class HotSeat:
         console.print()
         ask = self.speech.say(f"ask-{question.prompt.replace('_', '-')}")
         console.print(Text(ask, style="bold"))
-        labels = self.typed.labels(question)
+        labels = self.commands.labels(question)
         choices = [Text(f"{n:>3}  {label}") for n, label in enumerate(labels, 1)]
         if len(choices) <= ONE_COLUMN_UP_TO:
             console.print(*choices, sep="\n")

@@ -1,4 +1,4 @@
-"""`sagaboard [COMMAND]`: finds the command, and turns every error into one sentence."""
+"""`sagaboard [COMMAND]`: runs the command and reports every error in one sentence."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from sagaboard.kernel.errors import BadContent, SagaboardError
 from sagaboard.kernel.printable import printable
 
 COMMANDS = {
-    "table": "play in the browser; what `sagaboard` alone does",
-    "play": "play in the terminal, hot-seat or against bots",
-    "simulate": "play many games between bots and count",
-    "arena": "let bots play a tournament and rate them",
-    "balance": "count what goes with a victory, for designers of cards",
-    "bench": "measure the engine",
-    "replay": "check a record and print its log",
-    "analyse": "show who stood how well when, and which moves decided a match",
-    "rules": "show clauses of the rules, or which of them the tests cover",
-    "content": "check the content files and a pack",
-    "serve": "serve matches over HTTP to browsers, bots and scripts",
-    "backup": "write all matches of the service into one file",
-    "restore": "put a backup into an empty database",
+    "table": "play in the browser (the default command)",
+    "play": "play in the terminal against bots or at one keyboard",
+    "simulate": "play many games between bots and count the results",
+    "arena": "hold a tournament between bots and rate them",
+    "balance": "show win shares by seat, faction, card and so on, for designers",
+    "bench": "measure the speed of the engine",
+    "replay": "replay a saved match and print its log",
+    "analyse": "show the moves that decided a match and better alternatives",
+    "rules": "show or search the rules, or count which clauses have tests",
+    "content": "check the data files of a game and a content pack",
+    "serve": "serve matches to browsers and programs over HTTP",
+    "backup": "write all matches of a database to one file",
+    "restore": "load a backup into an empty database",
 }
-ALONE = "table"
+DEFAULT = "table"
 BAD_INPUT = 2
 INTERRUPTED = 130
-BROKEN_PIPE = 1  # as rich ends, too
+BROKEN_PIPE = 1  # the exit code that rich uses
 
 
 class BadUsage(SagaboardError):
-    """The command line cannot be understood."""
+    """The arguments are not valid."""
 
 
 class Parser(argparse.ArgumentParser):
-    """One sentence instead of the usage block."""
+    """Reports an error in one sentence instead of printing the usage."""
 
     def error(self, message: str) -> NoReturn:
-        raise BadUsage(f"{message} (`{self.prog} --help` tells more)")
+        raise BadUsage(f"{message} (see `{self.prog} --help`)")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -59,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Python flushes stdout once more at exit, which must not fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
-    except OSError as error:  # a folder where a file should be, a full disk
+    except OSError as error:  # such as a folder in place of a file, or a full disk
         print(f"sagaboard: {printable(str(error))}", file=sys.stderr)
         return BAD_INPUT
 
@@ -72,13 +72,16 @@ def run(arguments: list[str]) -> int:
         print(f"sagaboard {version('sagaboard')}")
         return 0
     if not arguments or arguments[0].startswith("-"):
-        arguments = [ALONE, *arguments]
+        arguments = [DEFAULT, *arguments]
     name = arguments[0]
     if name not in COMMANDS:
         raise BadUsage(f"there is no command {name!r}; choose one of {', '.join(COMMANDS)}")
     command = importlib.import_module(f"sagaboard.cli.{name}")
+    purpose = COMMANDS[name]
     parser = Parser(
-        prog=f"sagaboard {name}", description=COMMANDS[name].capitalize() + ".", allow_abbrev=False
+        prog=f"sagaboard {name}",
+        description=f"{purpose[0].upper()}{purpose[1:]}.",
+        allow_abbrev=False,
     )
     command.add_arguments(parser)
     try:
@@ -92,7 +95,7 @@ def run(arguments: list[str]) -> int:
 def overview() -> str:
     lines = ["usage: sagaboard [COMMAND] ...", ""]
     lines += [f"  {name:<10}{text}" for name, text in COMMANDS.items()]
-    lines += ["", "`sagaboard COMMAND --help` tells more; `sagaboard` alone opens the browser."]
+    lines += ["", "`sagaboard COMMAND --help` shows the options of a command."]
     return "\n".join(lines)
 
 

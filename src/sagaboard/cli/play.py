@@ -1,4 +1,4 @@
-"""`sagaboard play GAME`: seats people and bots at a table in the terminal."""
+"""`sagaboard play GAME`: plays in the terminal, with people and bots."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from pathlib import Path
 from typing import Any
 
 from sagaboard.bots import Bot, bot_names, find_bot
+from sagaboard.cli.arguments import add_game, add_language, add_pack
+from sagaboard.cli.cli_language import speech_of_cli
 from sagaboard.cli.hot_seat import HotSeat
 from sagaboard.cli.saved import saved_record
 from sagaboard.cli.screen import Screen
-from sagaboard.cli.words import speech_of_cli
 from sagaboard.kernel.errors import BadOption, BadRecord
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.record import Record
 from sagaboard.kernel.registry import find
-from sagaboard.kernel.spec import GameSpec
+from sagaboard.kernel.spec import GameTable
 from sagaboard.kernel.speech import Speech
 
 PERSON = "person"
@@ -27,24 +28,28 @@ DEFAULT_PLAYERS = 4
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--players", type=int, metavar="N", help="you and N-1 bots")
+    add_game(parser)
+    parser.add_argument(
+        "--players", type=int, metavar="N", help="you and N-1 bots; 4 players by default"
+    )
     parser.add_argument(
         "--seats",
         metavar="A,B,..",
-        help=f"who sits where: person, person:NAME or a bot ({', '.join(bot_names())})",
+        help=f"who plays each seat: person, person:NAME or a bot ({', '.join(bot_names())})",
     )
-    parser.add_argument("--seed", metavar="S", help="the same seed deals the same cards")
-    parser.add_argument("--lang", default="en", metavar="LANG", help="en, cs, pl or de")
-    parser.add_argument("--pack", type=Path, metavar="PATH", help="a folder of content files")
+    parser.add_argument(
+        "--seed", metavar="S", help="the same seed deals the same cards; drawn at random by default"
+    )
+    add_language(parser)
+    add_pack(parser)
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game; may be repeated",
+        help="set an option of the game; may be repeated",
     )
-    parser.add_argument("--load", type=Path, metavar="FILE.saga", help="go on with a saved game")
+    parser.add_argument("--load", type=Path, metavar="FILE.saga", help="continue a saved match")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -68,14 +73,14 @@ def run(args: argparse.Namespace) -> int:
 def loaded(args: argparse.Namespace) -> Record:
     record = saved_record(args.load)
     if record.game != args.game:
-        raise BadRecord(f"{args.load} is a game of {record.game}, not of {args.game}")
+        raise BadRecord(f"{args.load} is a match of {record.game}, not of {args.game}")
     if args.seed or args.option:
-        raise BadOption("a loaded game has its seed and its options: leave --seed and --option out")
+        raise BadOption("a saved match has its own seed and options: leave --seed and --option out")
     return record
 
 
 def kinds_given(args: argparse.Namespace, seats: int | None) -> list[str]:
-    """What --seats says; empty if it is not there."""
+    """The kinds of players from --seats; empty without it."""
     if args.seats is None:
         return []
     kinds = [kind.strip() for kind in args.seats.split(",")]
@@ -85,7 +90,7 @@ def kinds_given(args: argparse.Namespace, seats: int | None) -> list[str]:
     for kind in kinds:
         if not is_person(kind) and kind not in bot_names():
             allowed = ", ".join([PERSON, f"{PERSON}:NAME", *bot_names()])
-            raise BadOption(f"--seats: {kind!r} is none of {allowed}")
+            raise BadOption(f"--seats: {kind!r} is not allowed; choose from {allowed}")
     return kinds
 
 
@@ -99,7 +104,7 @@ def is_person(kind: str) -> bool:
 
 
 def seat_names(kinds: Sequence[str], speech: Speech) -> list[str]:
-    """All different. A bot's name tells its kind, so that a loaded game knows it again."""
+    """Names that differ. A bot's name contains its kind, so that a saved match can be continued."""
     people = sum(is_person(kind) for kind in kinds)
     names: list[str] = []
     for kind in kinds:
@@ -130,17 +135,19 @@ def bots_at(kinds: Sequence[str], seed: str) -> dict[int, Bot]:
     }
 
 
-def options_given(spec: GameSpec[Any], given: Sequence[str]) -> dict[str, object]:
-    """`name=value`; a list has commas, and an option whose default is a truth value takes one."""
+def options_given(spec: GameTable[Any], given: Sequence[str]) -> dict[str, object]:
+    """From `name=value`. Commas make a list; true, yes, false and no set a bool."""
     defaults = {option.name: option.default for option in spec.options}
     options: dict[str, object] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"--option {text!r}: write name=value; names are {', '.join(defaults)}")
-        truth = {"true": True, "yes": True, "false": False, "no": False}
-        if isinstance(defaults.get(name), bool) and value.lower() in truth:
-            options[name] = truth[value.lower()]
+            raise BadOption(
+                f"--option {text!r}: write name=value; the names are {', '.join(defaults)}"
+            )
+        bools = {"true": True, "yes": True, "false": False, "no": False}
+        if isinstance(defaults.get(name), bool) and value.lower() in bools:
+            options[name] = bools[value.lower()]
         else:
             options[name] = value.split(",") if "," in value else value
     return options

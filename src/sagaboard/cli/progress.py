@@ -1,4 +1,4 @@
-"""The bar that shows how many games are played."""
+"""The progress bar of commands that play many games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 @contextmanager
 def games_bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
-    """On a terminal; what it gives is told the number of games done so far."""
+    """Yields a function that takes the number of finished games. Silent without a terminal."""
     console = Console(stderr=True)
     with Progress(
         TextColumn("{task.description}"),

@@ -1,4 +1,4 @@
-"""Options that have another name now: the old one is refused with the new one."""
+"""Renamed options: the old name is refused with an error that gives the new one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`sagaboard replay FILE.saga`: checks a record and prints its log."""
+"""`sagaboard replay FILE.saga`: replays a saved match and prints its log."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from sagaboard.cli.arguments import add_json, add_language, add_pack_of_record
+from sagaboard.cli.cli_language import speech_of_cli
 from sagaboard.cli.saved import saved_record
-from sagaboard.cli.standing import standing_table
-from sagaboard.cli.words import speech_of_cli
+from sagaboard.cli.score_table import score_table
 from sagaboard.kernel.errors import BadOption
 from sagaboard.kernel.match import Match
 from sagaboard.kernel.record import Record
@@ -33,11 +34,11 @@ class Answer(msgspec.Struct):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE.saga")
-    parser.add_argument("--to", type=int, metavar="N", help="only the first N moves")
-    parser.add_argument("--lang", default="en", metavar="LANG", help="en, cs, pl or de")
-    parser.add_argument("--pack", type=Path, metavar="PATH", help="the pack it was made with")
-    parser.add_argument("--json", action="store_true", help="print one JSON document")
+    parser.add_argument("file", type=Path, metavar="FILE.saga", help="a saved match")
+    parser.add_argument("--to", type=int, metavar="N", help="replay only the first N moves")
+    add_language(parser)
+    add_pack_of_record(parser)
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -52,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     console.print(log(match, speech))
     if not match.game.is_over:
         console.print(speech.say("cli-not-finished", moves=len(match.record.moves)))
-    console.print(standing_table(match, speech))
+    console.print(score_table(match, speech))
     return 0
 
 
@@ -60,12 +61,12 @@ def first_moves(record: Record, count: int | None) -> Record:
     if count is None:
         return record
     if not 0 <= count <= len(record.moves):
-        raise BadOption(f"--to is 0 to {len(record.moves)} for this record, not {count}")
+        raise BadOption(f"--to must be 0 to {len(record.moves)} for this record, not {count}")
     return msgspec.structs.replace(record, moves=record.moves[:count])
 
 
 def log(match: Match, speech: Speech) -> Table:
-    """Every event, secret ones too, with the number of the move that it followed."""
+    """Every event, including secret ones, with the number of the move that caused it."""
     table = Table(box=None, show_header=False, padding=(0, 1))
     table.add_column(justify="right", style="dim")
     table.add_column()

@@ -1,4 +1,4 @@
-"""`sagaboard restore FILE`: puts a backup into an empty database of either kind."""
+"""`sagaboard restore FILE`: loads a backup into an empty database of either kind."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from sagaboard.service.storage.stores import store_for
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="as `sagaboard backup` wrote it")
+    parser.add_argument(
+        "file", type=Path, metavar="FILE", help="a file written by `sagaboard backup`"
+    )
     add_database(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    if not args.file.is_file():  # before a database is made for nothing
+    if not args.file.is_file():  # checked first, so that no database is created for nothing
         raise BackupFailed(f"there is no backup {args.file}")
     try:
         rows = asyncio.run(read(store_for(args.database), args.file))

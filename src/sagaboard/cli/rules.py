@@ -1,4 +1,4 @@
-"""`sagaboard rules GAME`: clauses of the rules, and which of them the tests cover."""
+"""`sagaboard rules GAME`: shows clauses of the rules, and which of them the tests cover."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from sagaboard.cli.arguments import add_game, add_json
 from sagaboard.cli.coverage import Coverage, coverage_of
 from sagaboard.kernel.clauses import Clause, read_clauses
 from sagaboard.kernel.errors import BadOption
@@ -19,11 +20,23 @@ INCOMPLETE = 1
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("clause", metavar="CLAUSE", nargs="*", help="an id, or words to look for")
-    parser.add_argument("--coverage", action="store_true", help="which clauses have a test")
-    parser.add_argument("--tests", type=Path, default=Path("tests"), metavar="PATH")
-    parser.add_argument("--json", action="store_true", help="print one JSON document")
+    add_game(parser)
+    parser.add_argument(
+        "clause", metavar="CLAUSE", nargs="*", help="the id of a clause, or words to search for"
+    )
+    parser.add_argument(
+        "--coverage",
+        action="store_true",
+        help="count the clauses with a test, and list those without",
+    )
+    parser.add_argument(
+        "--tests",
+        type=Path,
+        default=Path("tests"),
+        metavar="FOLDER",
+        help="where --coverage looks for tests; ./tests by default",
+    )
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -32,10 +45,10 @@ def run(args: argparse.Namespace) -> int:
     wanted = " ".join(args.clause)
     if args.coverage:
         if wanted:
-            raise BadOption("--coverage is about all clauses: name none")
+            raise BadOption("--coverage always covers all clauses; leave the clause out")
         coverage = coverage_of(spec.name, clauses, args.tests)
         print(msgspec.json.encode(coverage).decode()) if args.json else show_coverage(coverage)
-        return INCOMPLETE if coverage.naked or coverage.unknown else 0
+        return INCOMPLETE if coverage.untested or coverage.unknown else 0
     if not wanted:
         counts = clauses_by_heading(clauses.values())
         print(msgspec.json.encode(counts).decode()) if args.json else show_headings(counts)
@@ -43,8 +56,8 @@ def run(args: argparse.Namespace) -> int:
     found = matching(clauses, wanted)
     if not found:
         raise BadOption(
-            f"no clause of {spec.title} has the id or the words {wanted!r}; "
-            f"ids look like {next(iter(clauses))}"
+            f"no clause of {spec.title} has the id {wanted!r} or contains these words; "
+            f"an id looks like {next(iter(clauses))}"
         )
     if args.json:
         print(msgspec.json.encode(found).decode())
@@ -54,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def matching(clauses: dict[str, Clause], wanted: str) -> list[Clause]:
-    """The clause of that id; else those whose id starts so; else those that hold all the words."""
+    """The clause with that id, else those whose id begins with it, else those with all words."""
     clause = clauses.get(wanted.upper())
     if clause is not None:
         return [clause]
@@ -79,7 +92,7 @@ def clauses_by_heading(clauses: Iterable[Clause]) -> dict[str, int]:
 def show_headings(counts: dict[str, int]) -> None:
     for heading, count in counts.items():
         print(f"{count:>5}  {heading}")
-    print(f"{sum(counts.values()):>5}  in all")
+    print(f"{sum(counts.values()):>5}  total")
 
 
 def show_clauses(console: Console, clauses: Iterable[Clause]) -> None:
@@ -99,10 +112,10 @@ def show_coverage(coverage: Coverage) -> None:
     for heading, counts in coverage.by_heading.items():
         print(f"{counts.covered:>5} of {counts.clauses:<4} {heading}")
     print(
-        f"{coverage.covered:>5} of {coverage.clauses:<4} in all: "
+        f"{coverage.covered:>5} of {coverage.clauses:<4} in total: "
         f"{coverage.tested} tested, {coverage.physical} physical"
     )
-    if coverage.naked:
-        print(f"naked: {' '.join(coverage.naked)}")
+    if coverage.untested:
+        print(f"without a test: {' '.join(coverage.untested)}")
     if coverage.unknown:
-        print(f"unknown: {' '.join(coverage.unknown)}")
+        print(f"marks of unknown clauses: {' '.join(coverage.unknown)}")

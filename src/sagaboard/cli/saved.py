@@ -1,4 +1,4 @@
-"""Records that a command reads."""
+"""Saved matches that a command reads."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from sagaboard.kernel.record import Record, read_record
 
 
 def saved_record(path: Path) -> Record:
-    """Its names are shown in the terminal, whoever wrote them."""
+    """Seat names come from a stranger's file, so control characters are removed."""
     record = read_record(path)
     return msgspec.structs.replace(record, seats=[printable(name) for name in record.seats])

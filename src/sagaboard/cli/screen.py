@@ -1,4 +1,4 @@
-"""What people read and type."""
+"""The terminal: what people read and type."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from rich.console import Console
 
 
 class EndOfInput(Exception):
-    """There is nobody to type any more."""
+    """The input has ended, or the player has quit."""
 
 
 class Screen:
-    """A terminal; or a script on stdin, which is then echoed and gets no colours."""
+    """A terminal; or a script on stdin, whose lines are echoed and which gets no colours."""
 
     def __init__(self) -> None:
         self.is_live = sys.stdin.isatty() and sys.stdout.isatty()
@@ -24,7 +24,7 @@ class Screen:
         )
 
     def clear(self) -> None:
-        """What could be scrolled back to goes too."""
+        """Clears the scrollback, too: it may show another player's cards."""
         if self.is_live:
             self.console.clear()
             self.console.file.write("\x1b[3J")

@@ -1,4 +1,4 @@
-"""`sagaboard serve`: the table for a browser, for one machine or a whole club."""
+"""`sagaboard serve`: serves matches to browsers and programs."""
 
 from __future__ import annotations
 
@@ -11,92 +11,120 @@ from sagaboard.service.settings import Settings
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     defaults = Settings()
-    parser.add_argument("--host", default=defaults.host, help="the address to listen on")
-    parser.add_argument("--port", type=port, default=defaults.port)
+    parser.add_argument(
+        "--host",
+        default=defaults.host,
+        help=f"the address to listen on; {defaults.host} by default",
+    )
+    parser.add_argument(
+        "--port",
+        type=port,
+        default=defaults.port,
+        metavar="N",
+        help=f"the port to listen on; {defaults.port} by default",
+    )
     parser.add_argument(
         "--database",
         metavar="URL",
-        help="a file for SQLite or postgresql://...; your data folder if none is named",
+        help="a file for SQLite, or postgresql://...; a file in your data folder by default",
     )
     parser.add_argument(
         "--bot-workers",
         type=at_least_one,
         default=defaults.bot_workers,
         metavar="N",
-        help="processes in which bots think, at least 1",
+        help=f"number of processes for bots; {defaults.bot_workers} by default",
     )
-    parser.add_argument("--secure-cookie", action="store_true", help="behind HTTPS")
+    parser.add_argument(
+        "--secure-cookie",
+        action="store_true",
+        help="send the cookie over HTTPS only; use it behind HTTPS",
+    )
     parser.add_argument(
         "--origin",
         action="append",
         default=[],
         metavar="URL",
-        help="a further origin whose pages may speak with this server",
+        help="another origin whose pages may use this server; may be repeated",
     )
     parser.add_argument(
         "--host-name",
         action="append",
         default=[],
         metavar="NAME",
-        help="a name that browsers know this server by, such as play.example.org",
+        help="a name by which browsers know this server, such as play.example.org; may be repeated",
     )
+    add_limits(parser, defaults)
+    parser.add_argument(
+        "--json-log", action="store_true", help="write the log as one JSON object per line"
+    )
+
+
+def add_limits(parser: argparse.ArgumentParser, defaults: Settings) -> None:
     parser.add_argument(
         "--requests-per-second",
         type=float,
         default=defaults.requests_per_second,
         metavar="N",
-        help="of one client",
+        help=f"average limit for one client; {defaults.requests_per_second:g} by default",
     )
-    parser.add_argument("--burst", type=int, default=defaults.burst, metavar="N")
+    parser.add_argument(
+        "--burst",
+        type=int,
+        default=defaults.burst,
+        metavar="N",
+        help=f"requests of one client at once; {defaults.burst} by default",
+    )
     parser.add_argument(
         "--open-matches",
         type=at_least_one,
         default=defaults.open_matches,
         metavar="N",
-        help="running matches of one device",
+        help=f"running matches of one device; {defaults.open_matches} by default",
     )
     parser.add_argument(
         "--open-matches-per-address",
         type=at_least_one,
         default=defaults.open_matches_per_address,
         metavar="N",
-        help="running matches made from one address",
+        help="running matches made from one address; "
+        f"{defaults.open_matches_per_address} by default",
     )
     parser.add_argument(
         "--live-channels",
         type=at_least_one,
         default=defaults.live_channels,
         metavar="N",
-        help="open at a time for one client",
+        help=f"live channels of one client at a time; {defaults.live_channels} by default",
     )
     parser.add_argument(
         "--connections",
         type=at_least_one,
         default=defaults.connections,
         metavar="N",
-        help="open at a time for all",
+        help=f"connections of all clients at a time; {defaults.connections} by default",
     )
     parser.add_argument(
         "--request-seconds",
         type=float,
         default=defaults.request_seconds,
         metavar="N",
-        help="in which headers and body of a request must be there",
+        help="time in which the headers and body of a request must arrive; "
+        f"{defaults.request_seconds:g} by default",
     )
-    parser.add_argument("--json-log", action="store_true", help="one JSON object a line")
 
 
 def at_least_one(text: str) -> int:
     number = int(text)
     if number < 1:
-        raise argparse.ArgumentTypeError(f"at least 1 is needed, not {number}")
+        raise argparse.ArgumentTypeError(f"must be at least 1, not {number}")
     return number
 
 
 def port(text: str) -> int:
     number = int(text)
     if not 1 <= number <= LAST_PORT:
-        raise argparse.ArgumentTypeError(f"ports go from 1 to {LAST_PORT:,}, not {number}")
+        raise argparse.ArgumentTypeError(f"must be 1 to {LAST_PORT}, not {number}")
     return number
 
 
@@ -119,12 +147,12 @@ def run(args: argparse.Namespace) -> int:
     )
 
     def tell() -> None:
-        print(f"Sagaboard listens on http://{spelt(args.host)}:{args.port}/", flush=True)
+        print(f"Sagaboard is running at http://{bracketed(args.host)}:{args.port}/", flush=True)
         if not is_built():
             print("The client is not built (`make client`): only the API is served.", flush=True)
 
     return serve(settings, json_log=args.json_log, when_open=tell)
 
 
-def spelt(host: str) -> str:
+def bracketed(host: str) -> str:
     return f"[{host}]" if ":" in host else host

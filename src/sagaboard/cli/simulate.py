@@ -1,37 +1,40 @@
-"""`sagaboard simulate`: many games between bots, counted."""
+"""`sagaboard simulate`: plays many games between bots and counts the results."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 from sagaboard.arena.simulation import Report, planned, simulate
 from sagaboard.arena.workers import Workers
-from sagaboard.bots import bot_names
+from sagaboard.cli.arguments import (
+    add_bots,
+    add_game,
+    add_json,
+    add_pack,
+    add_players,
+    add_seed,
+    add_workers,
+)
 from sagaboard.cli.progress import games_bar
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--players", type=int, default=4, metavar="N")
-    parser.add_argument("--games", type=int, default=100, metavar="M")
+    add_game(parser)
+    add_players(parser)
     parser.add_argument(
-        "--bots",
-        default="random",
-        metavar="A,B,..",
-        help=f"one for each seat, or one for all: {', '.join(bot_names())}",
+        "--games", type=int, default=100, metavar="M", help="number of games; 100 by default"
     )
-    parser.add_argument("--seed", default="1", metavar="S")
-    parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes")
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on a running Ray cluster")
-    parser.add_argument("--check", action="store_true", help="look for violations after each move")
-    parser.add_argument("--pack", type=Path, metavar="PATH", help="a folder of content files")
-    parser.add_argument("--json", action="store_true", help="print one JSON document")
+    add_bots(parser, default="random", meaning="a bot for each seat, or one for all seats")
+    add_seed(parser)
+    add_workers(parser)
+    parser.add_argument("--check", action="store_true", help="check invariants after each move")
+    add_pack(parser)
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -55,13 +58,13 @@ def run(args: argparse.Namespace) -> int:
 
 def _print(report: Report) -> None:
     console = Console()
-    turns = f", {report.mean_turns} turns" if report.mean_turns is not None else ""
+    turns = f", {report.mean_turns} turns per game" if report.mean_turns is not None else ""
     console.print(
         f"{report.finished} of {report.games} games finished, {report.moves} moves "
-        f"({report.mean_moves} a game{turns}), {report.moves_per_second:,.0f} moves a second, "
+        f"({report.mean_moves} per game{turns}), {report.moves_per_second:,.0f} moves per second, "
         f"{report.violations} violations"
     )
-    table = Table("bot", "wins", "share", "mean score")
+    table = Table(Column("bot", overflow="fold"), "wins", "share", "mean score")
     for bot, wins, share, score in zip(
         report.bots, report.wins, report.win_share, report.mean_score, strict=True
     ):

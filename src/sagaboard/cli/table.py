@@ -1,4 +1,4 @@
-"""`sagaboard table`, or `sagaboard` alone: the table in the browser, for this machine."""
+"""`sagaboard table`, or `sagaboard` alone: serves this machine and opens the browser."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ from sagaboard.service.settings import Settings
 
 HOST = "127.0.0.1"
 PORTS = 20
-"""So many ports are tried, from the wanted one on."""
-PATIENCE = 2.0
+"""Number of ports that are tried, beginning with the requested one."""
+PROBE_TIMEOUT = 2.0
+"""Seconds that another program on the port has to answer."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,35 +28,35 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--port",
         type=int,
         default=Settings().port,
-        help="the first port to try; the next free one is taken",
+        help=f"use this port or the next free one; {Settings().port} by default",
     )
-    parser.add_argument("--no-browser", action="store_true", help="only print the address")
+    parser.add_argument(
+        "--no-browser", action="store_true", help="print the address without opening a browser"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     if not 1 <= args.port <= LAST_PORT:
-        raise CannotServe(f"there is no port {args.port}; ports go from 1 to {LAST_PORT}")
+        raise CannotServe(f"there is no port {args.port}; choose one from 1 to {LAST_PORT}")
     if not is_built():
-        raise CannotServe(
-            "the client is not built: `make client` in the folder of the project does"
-        )
+        raise CannotServe("the client is not built; run `make client` in the folder of the project")
     last = min(args.port + PORTS - 1, LAST_PORT)
     for port in range(args.port, last + 1):
         if is_free(port):
             return open_table(port, browser=not args.no_browser)
         if is_sagaboard(port):
-            print(f"Sagaboard runs already: {address(port)}", flush=True)
+            print(f"Sagaboard is already running at {address(port)}", flush=True)
             if not args.no_browser:
                 show(port)
             return 0
-    raise CannotServe(f"the ports {args.port} to {last} are all taken; name another with --port")
+    raise CannotServe(f"the ports {args.port} to {last} are all in use; choose another with --port")
 
 
 def open_table(port: int, *, browser: bool) -> int:
     def tell() -> None:
-        print(f"The table is at {address(port)} - Ctrl+C ends it.", flush=True)
+        print(f"Sagaboard is running at {address(port)} - press Ctrl+C to stop it.", flush=True)
         if browser:
-            # A browser of the terminal returns when it is closed, and must not hold the server.
+            # A text browser returns only when it is closed; the server must not wait for it.
             threading.Thread(target=show, args=(port,), daemon=True).start()
 
     settings = Settings(host=HOST, port=port)
@@ -73,7 +74,7 @@ def address(port: int) -> str:
 
 def is_free(port: int) -> bool:
     with socket.socket() as listener:
-        # As the server does: connections of a server that has just ended do not count.
+        # As the server does, so that a server that has just stopped does not block its port.
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((HOST, port))
@@ -83,9 +84,9 @@ def is_free(port: int) -> bool:
 
 
 def is_sagaboard(port: int) -> bool:
-    """Whether whoever listens there has games to play."""
+    """Whether a Sagaboard server is listening there."""
     try:
-        answer = httpx.get(f"{address(port)}api/games", timeout=PATIENCE)
+        answer = httpx.get(f"{address(port)}api/games", timeout=PROBE_TIMEOUT)
         msgspec.json.decode(answer.content, type=list[GameInfo])
     except (httpx.HTTPError, msgspec.MsgspecError):
         return False

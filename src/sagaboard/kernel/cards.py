@@ -1,4 +1,4 @@
-"""Lists of cards that are numbers."""
+"""Ascending lists of card numbers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def has_repetitions(cards: list[i64]) -> bool:
 
 
 def put_in(cards: list[i64], card: i64) -> None:
-    """Into an ascending list."""
+    """Inserts a card into an ascending list."""
     i: i64 = len(cards)
     while i > 0 and cards[i - 1] > card:
         i -= 1

@@ -1,4 +1,4 @@
-"""Chance: the generator inside a game. Seed + number of draws = the next draw, on every machine."""
+"""The random generator inside a game: seed and number of draws determine the next draw."""
 
 from __future__ import annotations
 
@@ -9,23 +9,22 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 WORDS: Final = 8
-"""Of 64 bits, in a hash. Each is good for a draw."""
+"""Number of 64-bit words in a hash. Each supplies one draw."""
 AS_WORDS: Final = Struct(">8q")
 POSITIVE: Final = (1 << 63) - 1
 CARDS: Final = 64
-"""So many, of 7 bits or less each, are shuffled with the 512 bits of a hash."""
+"""Number of cards shuffled with one hash of 512 bits: a card takes at most 7 bits."""
 NATIVE: Final = 1 << 40
-"""Below this, there is room for another card in the 63 bits of compiled arithmetic."""
+"""Below this, one more card fits into the 63 bits of compiled arithmetic."""
 
 
 class Chance:
-    """A hash in counter mode: copying costs nothing, and seeing draws tells no later ones."""
+    """A hash in counter mode: cheap to copy, and draws do not reveal later ones."""
 
     def __init__(self, seed: str, draws: i64 = 0) -> None:
         self.seed = seed
-        self.draws = draws  # words that are spent; a shuffle spends whole hashes
-        # The words of the hash that was drawn from last. Nothing but a saving of work: they follow
-        # from the seed, and are only ever replaced, so that copies share them.
+        self.draws = draws  # number of words used; a shuffle uses whole hashes
+        # A cache of the hash that was used last. It is only ever replaced, so copies share it.
         self._words: list[i64] | None = None
         self._hash: i64 = 0
 
@@ -36,26 +35,26 @@ class Chance:
         return copy
 
     def split(self) -> Chance:
-        """Another generator, drawn from this one: what it gives tells nothing of what this will."""
+        """Another generator, seeded from this one; its draws reveal nothing about this one's."""
         return Chance(f"{self.seed}/{self.below(1 << 60)}")
 
     def below(self, n: i64) -> i64:
-        """Of 63 bits: that 2 ** 63 is no multiple of `n` makes no difference that shows."""
+        """Uses 63 bits, so the bias for an `n` that does not divide 2 ** 63 is negligible."""
         number: i64 = self.draws // WORDS + 1
         words = self._words
         if words is None or self._hash != number:
             words = list(AS_WORDS.unpack(self._digest(number)))
             self._words = words
             self._hash = number
-        # From the end of the hash, which is where a shuffle begins too.
+        # From the end of the hash, as a shuffle does.
         word = words[WORDS - 1 - self.draws % WORDS]
         self.draws += 1
         return (word & POSITIVE) % n
 
     def shuffle(self, things: list[i64]) -> None:
-        """Fisher-Yates. A hash is one large number here, and the next card its rest by how many
-        are left. Rests of several cards are taken at once: large numbers are slow."""
-        cards = cast("list[object]", things)  # compiled code need not look at the numbers
+        """Fisher-Yates. The hash is one large number; its remainders by the number of cards left
+        choose the cards. Several remainders are taken at once, because large numbers are slow."""
+        cards = cast("list[object]", things)  # so that compiled code does not unbox the numbers
         large = self._large_number()
         drawn: i64 = 0
         i: i64 = len(things) - 1

@@ -1,5 +1,5 @@
 # mypyc: interpreted (parses a text)
-"""The rules texts: atomic clauses with ids, as error messages and players cite them."""
+"""The rules texts: clauses with ids, which error messages and players cite."""
 
 from __future__ import annotations
 

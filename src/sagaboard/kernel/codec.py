@@ -1,15 +1,20 @@
 # mypyc: interpreted (reads constructor signatures; runs when a state is stored, not while playing)
-"""Saves a state as plain data and loads it: every constructor takes every field in order."""
+"""Saves a state as plain data and loads it.
+
+States have tables of their fields; the constructor of anything else takes every field in order.
+"""
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from sagaboard.kernel.errors import BadRecord
+from sagaboard.kernel.field import Field, Shared
+from sagaboard.kernel.game import Game
 
 Plain = int | bool | str | list["Plain"] | dict[str, "Plain"]
 
@@ -17,12 +22,22 @@ Plain = int | bool | str | list["Plain"] | dict[str, "Plain"]
 class Codec:
     """Knows the classes that a game's state is made of. What is in `shared` is not saved.
 
-    A field that a later version adds has a default in the constructor: states of earlier versions
-    do not know it. While it has its default it is not saved either.
+    A field that a later version adds is `later` in its table or has a default in the constructor:
+    states of earlier versions do not know it. While it has that value it is not saved either.
+
+    A class that was renamed keeps its first name in saved states: `saved_as` tells it.
     """
 
-    def __init__(self, kinds: Iterable[type], shared: Iterable[str] = ()) -> None:
-        self._kinds = {kind.__name__: kind for kind in kinds}
+    def __init__(
+        self,
+        kinds: Iterable[type],
+        shared: Iterable[str] = (),
+        tables: Iterable[tuple[type, Sequence[Field]]] = (),
+        saved_as: Mapping[str, str] | None = None,
+    ) -> None:
+        self._tables = {made.__name__: (made, fields) for made, fields in tables}
+        self._saved_as = saved_as or {}
+        self._kinds = {self._name_of(kind): kind for kind in kinds}
         signatures = {name: inspect.signature(kind) for name, kind in self._kinds.items()}
         self._fields = {name: list(found.parameters) for name, found in signatures.items()}
         self._defaults = {
@@ -53,8 +68,13 @@ class Codec:
         """`save` as JSON in one go: lists of numbers never become Python lists again."""
         return self._encoder.encode(thing)
 
+    def _name_of(self, kind: type) -> str:
+        return self._saved_as.get(kind.__name__, kind.__name__)
+
     def _fields_of(self, thing: object) -> dict[str, object]:
-        name = type(thing).__name__
+        name = self._name_of(type(thing))
+        if name in self._tables:
+            return self._tabled(thing, name)
         if name not in self._kinds:
             raise TypeError(f"{name} is no part of a state: add it to the codec's kinds")
         saved: dict[str, object] = {"is": name}
@@ -65,12 +85,51 @@ class Codec:
                 saved[field] = value
         return saved
 
-    def load(self, saved: Plain, shared: Mapping[str, object]) -> Any:
+    def _tabled(self, thing: object, name: str) -> dict[str, object]:
+        saved: dict[str, object] = {"is": name}
+        if isinstance(thing, Game):
+            saved |= {"seats": thing.seats, "chance": thing.chance, "stack": thing.stack}
+        for field in self._tables[name][1]:
+            value = getattr(thing, field.name)
+            if isinstance(field.of, Shared) or (field.later and field.is_as_started(value)):
+                continue
+            saved[field.name] = value
+        return saved
+
+    def _load_tabled(
+        self, saved: dict[str, Plain], shared: Mapping[str, object], name: str, seats: int
+    ) -> Any:
+        made, fields = self._tables[name]
+        if issubclass(made, Game):
+            lacking = {"seats", "chance", "stack"} - saved.keys()
+            if lacking:
+                raise BadRecord(f"a saved {name} lacks its field {min(lacking)!r}")
+            seats = int(str(saved["seats"]))
+            thing: Any = made(
+                seats, self.load(saved["chance"], shared), self.load(saved["stack"], shared)
+            )
+        else:
+            thing = made()
+        for field in fields:
+            if isinstance(field.of, Shared):
+                value = shared[field.name]
+            elif field.name in saved:
+                value = self.load(saved[field.name], shared, seats)
+            elif field.later:
+                value = field.started(seats, None)
+            else:
+                raise BadRecord(f"a saved {name} lacks its field {field.name!r}")
+            setattr(thing, field.name, value)
+        return thing
+
+    def load(self, saved: Plain, shared: Mapping[str, object], seats: int = 0) -> Any:
         if isinstance(saved, list):
             return [self.load(item, shared) for item in saved]
         if not isinstance(saved, dict):
             return saved
         name = str(saved.get("is"))
+        if name in self._tables:
+            return self._load_tabled(saved, shared, name, seats)
         if name not in self._kinds:
             raise BadRecord(f"a saved state names {name!r}, which this version does not know")
         values = []

@@ -1,5 +1,5 @@
 # mypyc: interpreted - reads and checks data files once, then is out of the way
-"""The data files of a game with a content pack laid over them; every problem is told."""
+"""Reads the data files of a game with a content pack laid over them, and reports every problem."""
 
 from __future__ import annotations
 
@@ -32,18 +32,19 @@ Forms: TypeAlias = Mapping[str, type[Part]]
 """By file: what it may hold."""
 R = TypeVar("R")
 SAME_WORD: Final = 0.8
-"""So alike are two ids of which one is mistyped; names of the same god are less."""
+"""The least similarity at which an id is suggested for a mistyped one; two names of the same god
+are less similar."""
 
 
 class Rewritten(NamedTuple):
-    """An effect of ours that a pack replaced, and the messages that tell it."""
+    """An effect that a pack replaced, and the messages that describe it."""
 
     where: str
     messages: tuple[str, ...]
 
 
 class DataFiles:
-    """Every problem is told with file, entry and remedy, all of them at once.
+    """Reports all problems at once, each with file, entry and remedy.
 
     What does not fit the declared form is told and left out, so that whatever looks at the
     entries afterwards can rely on their form. A game's loader is a subclass that checks what its
@@ -91,7 +92,7 @@ class DataFiles:
             self.problem(str(pack), f"changes nothing; a pack may hold {', '.join(allowed)}")
 
     def _read(self, path: Path, name: str, place: str) -> None:
-        """Entries with the same key replace the fields they name, new ones are added."""
+        """Entries with a known key replace the fields that they name; new entries are added."""
         data = self._parse(path, place)
         if data is None:
             return
@@ -328,7 +329,7 @@ def _reached(start: str, beside: Mapping[str, set[str]]) -> set[str]:
 def text_files(
     folder: Path, language: str, pack: Path | None, parts: Sequence[str] = ("", ".messages")
 ) -> list[Path]:
-    """Ours first; what a pack says replaces it."""
+    """Our files first; messages of a pack replace ours."""
     files = [folder / "text" / f"{language}{part}.ftl" for part in parts]
     if pack is not None and (pack / "text" / f"{language}.ftl").is_file():
         files.append(pack / "text" / f"{language}.ftl")

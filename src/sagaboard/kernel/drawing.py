@@ -1,5 +1,5 @@
 # mypyc: interpreted - drawing for people
-"""What every drawing of a table in a terminal says its words with."""
+"""Base class for drawing a table in the terminal."""
 
 from __future__ import annotations
 

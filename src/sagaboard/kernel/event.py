@@ -1,4 +1,4 @@
-"""Events: what happened, in the rules' words, each with who may know it."""
+"""Events: what happened, in terms of the rules, and who may know it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Event:
         self.values = values
 
     def is_for(self, seat: i64) -> bool:
-        """Spectators, seat -1, know what everybody knows."""
+        """Spectators (seat -1) know what everybody knows."""
         return self.seats == EVERYBODY or (seat >= 0 and (self.seats >> seat) & 1 == 1)
 
     def __repr__(self) -> str:

@@ -14,10 +14,10 @@ from sagaboard.kernel.move import Move, Seat
 G = TypeVar("G", bound="Game")
 
 STEP_LIMIT: Final = 10_000
-"""So many steps of rules without a question are an endless rule, not a game."""
+"""The maximum number of steps of rules without a question; more is an endless rule."""
 
 NOTHING: Final = -(1 << 40)
-"""No value of an event."""
+"""Stands for a missing value of an event."""
 
 
 class GameOver(Exception):
@@ -107,7 +107,7 @@ class Game:
         d: i64 = NOTHING,
         e: i64 = NOTHING,
     ) -> None:
-        """What everybody sees. While `events` is switched off this costs next to nothing."""
+        """Report an event to everybody. Costs next to nothing while events are switched off."""
         if self.events is not None:
             self.tell_all(kind, [value for value in (a, b, c, d, e) if value != NOTHING])
 
@@ -117,7 +117,7 @@ class Game:
             self.events.append(Event(kind, EVERYBODY, values))
 
     def whisper(self, seat: Seat, kind: str, a: i64 = NOTHING, b: i64 = NOTHING) -> None:
-        """What only one seat may know."""
+        """Report an event to one seat."""
         if self.events is not None:
             self.whisper_all(seat, kind, [value for value in (a, b) if value != NOTHING])
 

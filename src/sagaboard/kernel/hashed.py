@@ -1,6 +1,6 @@
 # mypyc: interpreted (walks over plain data of any shape)
-"""An observation of any view, for games that write none of their own: every leaf of the view is
-counted at a place that its path decides."""
+"""An observation for games without an encoder: each leaf of the view is counted in a place chosen
+by a hash of its path."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _walk(row: Row, start: int, path: str, value: object) -> None:
             _walk(row, start, f"{path}.{key}", item)
     elif isinstance(value, list):
         for number, item in enumerate(value):
-            # Names are a set; anything else is known by where it stands.
+            # A list of names is a set; other items are identified by their position.
             _walk(row, start, path if isinstance(item, str) else f"{path}.{number}", item)
     elif isinstance(value, str):
         _add(row, start, f"{path}={value}", 1)

@@ -1,5 +1,5 @@
 # mypyc: interpreted (bookkeeping around the compiled engine)
-"""A match: a record and the game that it leads to. Replay and undo are made from the record."""
+"""A match: a record and the game that it leads to. Replay and undo use the record."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from sagaboard.kernel.errors import (
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import Game, play
 from sagaboard.kernel.options import checked, shown
-from sagaboard.kernel.record import Record, check_length, hash_of_seed
-from sagaboard.kernel.spec import GameSpec
+from sagaboard.kernel.record import Played, Record, check_length, hash_of_seed
+from sagaboard.kernel.spec import GameTable
 
 
 class Past(msgspec.Struct, frozen=True, gc=False):
-    """What undo must know of a move that was played."""
+    """What undo needs to know about a played move."""
 
     seat: int
     was_random: bool
     revealed: bool
     handed_over: bool
-    """Somebody else was asked after it who had not been asked before."""
+    """After the move, somebody was asked who had not been asked before."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -44,9 +44,9 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Match:
-    """Plays moves, keeps the record and the events of each move."""
+    """Plays moves and keeps the record and the events of each move."""
 
-    def __init__(self, spec: GameSpec[Any], record: Record, *, pack: Path | None = None) -> None:
+    def __init__(self, spec: GameTable[Any], record: Record, *, pack: Path | None = None) -> None:
         """Replays the moves that the record holds already."""
         check_length(len(record.moves))
         if record.game != spec.name:
@@ -80,10 +80,9 @@ class Match:
 
     @classmethod
     def replaying(
-        cls, spec: GameSpec[Any], record: Record, *, pack: Path | None = None
+        cls, spec: GameTable[Any], record: Record, *, pack: Path | None = None
     ) -> Generator[None, None, Match]:
-        """The match of a record, in steps of a move each: for whoever has others to serve between
-        them."""
+        """Replays a record in steps of one move, so that a server can do other work in between."""
         check_length(len(record.moves))
         match = cls(spec, msgspec.structs.replace(record, moves=[]), pack=pack)
         yield from match.playing(record.moves)
@@ -98,11 +97,10 @@ class Match:
         self._asked_in: dict[int, Game] = dict.fromkeys(self.game.waiting_for(), self.game)
 
     def playing(self, moves: Sequence[str]) -> Generator[None]:
-        """Plays moves as records have them, such as "0 invade leader", one in each step."""
+        """Plays moves as written in records, such as "0 invade leader", one per step."""
         for number, line in enumerate(moves):
             try:
-                seat, text = line.split(" ", 1)
-                self.play(int(seat), text)
+                self.play(*Played.of(line))
             except (ValueError, SagaboardError) as error:
                 raise BadRecord(f"move {number} of the record, {shown(line)}: {error}") from error
             yield
@@ -121,7 +119,7 @@ class Match:
         self.accept(self.prepare(seat, move))
 
     def prepare(self, seat: int, move: int | str) -> Step:
-        """What a move would lead to; nothing has happened until the step is accepted."""
+        """The result of a move; nothing changes until the step is accepted."""
         check_length(len(self.record.moves) + 1)
         if not 0 <= seat < self.game.seats:
             raise IllegalMove(f"there is no seat {seat}")
@@ -146,35 +144,35 @@ class Match:
         return Step(self.vocabulary.text(number), after, past)
 
     def asked_in(self, seat: int) -> Game:
-        """The game in which a seat was first asked what it is asked now. Where several choose at
-        once it is the same for all, whoever has answered meanwhile."""
+        """The game in which a seat was first asked its present question. Where several seats choose
+        at once it is the same for all, whoever has answered since."""
         return self._asked_in[seat]
 
     def accept(self, step: Step) -> None:
         self._asked_in = asked_after(self._asked_in, self.game, step.game, step.past.seat)
         self.game = step.game
-        self.record.moves.append(f"{step.past.seat} {step.text}")
+        self.record.moves.append(str(Played(step.past.seat, step.text)))
         self.past.append(step.past)
         self.events.append(self._take_events())
 
     def go_on_from(self, game: Game, moves: Sequence[str]) -> None:
-        """Go on from a saved state that these moves led to, under other rules than today's."""
+        """Continue from a saved state that these moves led to under earlier rules."""
         self._base = (game.copy(), list(moves))
         self.game = game
         self.game.events = []
         self._asked_in = dict.fromkeys(game.waiting_for(), game)
         self.record = msgspec.structs.replace(self.record, moves=list(moves))
-        movers = [int(line.split(" ", 1)[0]) for line in moves]
+        movers = [Played.of(line).seat for line in moves]
         self.past = [Past(seat, True, True, True) for seat in movers]
         self.events = [[] for _ in range(len(moves) + 1)]
 
     @property
     def first_known(self) -> int:
-        """The first position that can be gone back to: after a change of the rules not all can."""
+        """The first position that can be restored; earlier ones may have had other rules."""
         return 0 if self._base is None else len(self._base[1])
 
     def beginning(self) -> Game:
-        """The game at the first position that can be gone back to, for whoever plays it on."""
+        """The game at the first position that can be restored."""
         if self._base is not None:
             return self._base[0].copy()
         return self._new(self.record)
@@ -185,18 +183,18 @@ class Match:
             pass
 
     def going_back(self, number: int) -> Generator[None]:
-        """The same in steps of a move each; until the last of them nothing has changed."""
+        """The same in steps of one move; nothing changes until the last step."""
         first, moves = self.first_known, self.record.moves[:number]
         if number < first:
             raise UndoRefused("the match cannot go back past the change of its rules")
         game = self.beginning()
         asked_in = dict.fromkeys(game.waiting_for(), game)
         for line in moves[first:]:
-            seat, text = line.split(" ", 1)
+            seat, text = Played.of(line)
             after = game.copy()
             after.events = None  # they are known
-            play(after, int(seat), self.vocabulary.parse(text))
-            asked_in = asked_after(asked_in, game, after, int(seat))
+            play(after, seat, self.vocabulary.parse(text))
+            asked_in = asked_after(asked_in, game, after, seat)
             game = after
             yield
         game.events = []
@@ -207,7 +205,7 @@ class Match:
         self.events = self.events[: number + 1]
 
     def undo(self, seat: int, *, bots: Collection[int] = ()) -> None:
-        """Take back the seat's last move. Moves of `bots` made since are taken back with it."""
+        """Take back the seat's last move and the later moves of `bots`."""
         self.go_back(self._undo_point(seat, bots))
 
     def _undo_point(self, seat: int, bots: Collection[int]) -> int:
@@ -232,7 +230,7 @@ class Match:
 def asked_after(
     asked_in: Mapping[int, Game], before: Game, after: Game, mover: int
 ) -> dict[int, Game]:
-    """The game in which each seat was first asked what it is asked now."""
+    """By seat: the game in which it was first asked its present question."""
     return {
         seat: asked_in[seat] if seat != mover and is_asked_the_same(before, after, seat) else after
         for seat in after.waiting_for()
@@ -249,7 +247,7 @@ def is_asked_the_same(before: Game, after: Game, seat: int) -> bool:
 
 
 def new_record(
-    spec: GameSpec[Any],
+    spec: GameTable[Any],
     seats: Sequence[str],
     options: Mapping[str, object],
     seed: str,

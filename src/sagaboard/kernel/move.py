@@ -13,7 +13,7 @@ Seat: TypeAlias = i64
 Move: TypeAlias = i64
 
 NOUNS: Final = 128
-"""How many nouns a verb may have. A fixed stride keeps the constants of rules code
+"""The number of nouns that a verb may have. The fixed stride keeps the constants of rules code
 independent of the content, so that a content pack can add cards."""
 
 NOBODY: Final = -1

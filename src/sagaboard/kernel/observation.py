@@ -1,7 +1,7 @@
-"""Observations: what a seat may know as a row of small numbers, for learners.
+"""Observations: what a seat may know as a row of small numbers, for learning programs.
 
-A game writes its fields one after the other, always the same ones in the same order. The row can
-also take down what was written: that is how the layout is documented, without a second list.
+A game writes its fields one after the other, always the same ones in the same order. A row can also
+record the fields instead of the numbers, which documents the layout without a second list.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from mypy_extensions import i64
 from sagaboard.kernel.move import Seat
 
 MOST: Final = 255
-"""A number is a byte; what is more counts as this."""
+"""The largest number that fits into a byte; larger ones are written as this."""
 
-# What the numbers of a field are.
+# The shapes of a field.
 NUMBER: Final = "number"
 ONE_OF: Final = "one of"
 EACH: Final = "each"
@@ -38,19 +38,19 @@ class Field:
 
 
 class Row:
-    """For a seat. Seats are told as it sees them: itself first, then clockwise."""
+    """The row of a seat. Seats are numbered from its own on, clockwise."""
 
     def __init__(self, size: i64, seats: i64, seat: Seat) -> None:
         self.numbers = bytearray(size)
         self.seats = seats
         self.seat = seat
         self.at: i64 = 0
-        # While fields are taken down, nothing is filled in.
+        # While fields are recorded, no numbers are written.
         self.fields: list[Field] | None = None
         self.part = ""
 
     def begin(self, part: str, number: i64) -> None:
-        """What follows is about the part of that number."""
+        """The following fields belong to the part with that number."""
         if self.fields is not None:
             self.part = f"{part}.{number}."
 
@@ -67,7 +67,7 @@ class Row:
             self.put(start, 1)
 
     def numbers_of(self, name: str, of: str, values: list[i64], first: i64, end: i64) -> None:
-        """The values from `first` to before `end`."""
+        """The values from `first` up to, but not including, `end`."""
         start = self._next(name, NUMBER, of, end - first)
         i: i64 = first
         while i < end:
@@ -75,7 +75,7 @@ class Row:
             i += 1
 
     def one_of(self, name: str, of: str, value: i64, size: i64) -> None:
-        """A value below 0 is none of them."""
+        """A value below 0 sets none."""
         start = self._next(name, ONE_OF, of, size)
         if value >= 0:
             self.put(start + value, 1)
@@ -94,14 +94,14 @@ class Row:
             i += 1
 
     def count_of(self, name: str, of: str, things: list[i64], size: i64) -> None:
-        """Things below 0 are none."""
+        """Values below 0 are ignored."""
         start = self._next(name, COUNT_OF, of, size)
         for thing in things:
             if thing >= 0:
                 self.add(start + thing, 1)
 
     def room(self, name: str, shape: str, of: str, size: i64) -> i64:
-        """The start of a field that the caller fills with `put`."""
+        """Reserves a field, which the caller fills; returns its start."""
         return self._next(name, shape, of, size)
 
     def put(self, at: i64, value: i64) -> None:

@@ -15,7 +15,7 @@ Options: TypeAlias = dict[str, Any]
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One thing that the table agrees on before the game: its default tells its type.
+    """A choice made before the game. The type of its default is the type of the option.
 
     A `per_seat` option is either one of `choices` or a list with one of `values` for each seat,
     all different.
@@ -43,13 +43,13 @@ LONGEST_SHOWN = 60
 
 
 def shown(value: object) -> str:
-    """A value in a sentence: whatever somebody has sent, no more of it than one can read."""
+    """A value for an error message, shortened to a readable length."""
     text = repr(value)
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}..."
 
 
 def checked(declared: Sequence[Option], given: Mapping[str, object], players: int) -> Options:
-    """All options with their values, defaults filled in; the first bad one raises BadOption."""
+    """All options with their values or defaults. The first bad value raises BadOption."""
     known = {option.name: option for option in declared}
     for name in given:
         if name not in known:

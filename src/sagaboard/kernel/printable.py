@@ -1,5 +1,5 @@
 # mypyc: interpreted (for people)
-"""Texts of other people, made safe to print."""
+"""Makes texts of other people safe to print."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import re
 from typing import Final
 
 CONTROL: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
-"""All but the end of a line: a terminal takes them as commands, or they are no characters."""
+"""Control characters, which a terminal obeys, and surrogates; the end of a line is allowed."""
 
 
 def printable(text: str) -> str:
-    """With control characters spelled out, so that no name moves the cursor, colours the terminal
-    or gives its window another title."""
+    """The text with control characters escaped, so that no name moves the cursor, changes colours
+    or sets the title of the window."""
     return CONTROL.sub(lambda found: repr(found[0])[1:-1], text)

@@ -1,5 +1,5 @@
 # mypyc: interpreted (msgspec structs live at the edges)
-"""Records: seed + options + moves are the whole match, as a text that people can read."""
+"""Records: seed, options and moves make the whole match, as readable text."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 import tempfile
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -16,13 +16,28 @@ from sagaboard.kernel.errors import BadRecord, TooManyMoves
 FORMAT = 1
 
 MOVE_LIMIT: Final = 20_000
-"""No match goes on for more moves. The longest of 2,454 random games of Lords of Hellas with four
+"""The maximum length of a match. The longest of 2,454 random games of Lords of Hellas with four
 players had 7,711 (half of them less than 1,975), of 7,458 of Lords of Ragnarok 935, of 22,615 of
-Blood Rage 367; players who want to win need 300 to 1,100. So a match or record that is longer was
-made to keep computers busy."""
+Blood Rage 367; players who want to win need 300 to 1,100. A longer match or record was
+made to waste computing time."""
 
 FILE_LIMIT: Final = 4_000_000
-"""Bytes of the largest record that is read: far more than `MOVE_LIMIT` moves need."""
+"""The maximum size of a record in bytes: far more than `MOVE_LIMIT` moves need."""
+
+
+class Played(NamedTuple):
+    """A move of a record: "0 invade leader"."""
+
+    seat: int
+    text: str
+
+    @classmethod
+    def of(cls, line: str) -> Played:
+        seat, text = line.split(" ", 1)
+        return cls(int(seat), text)
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.text}"
 
 
 class Record(msgspec.Struct, kw_only=True):
@@ -36,7 +51,7 @@ class Record(msgspec.Struct, kw_only=True):
     seats: list[str]
     seed: str
     seed_hash: str = ""
-    """What was shown before the first move, so that anybody can check the seed told at the end."""
+    """Shown before the first move, so that anybody can check the seed revealed at the end."""
     moves: list[str] = []
 
 
@@ -55,7 +70,7 @@ def to_text(record: Record) -> str:
 
 
 def write_record(record: Record, path: Path) -> None:
-    """To a temporary file that is then renamed: there is never half a record."""
+    """Writes a temporary file and renames it, so that there is never half a record."""
     try:
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     except OSError as error:

@@ -1,5 +1,5 @@
 # mypyc: interpreted (looks up installed packages)
-"""The games that are installed, found through their entry points: the kernel names none."""
+"""Finds the installed games through their entry points."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def names() -> list[str]:
 
 @cache
 def find(name: str) -> GameSpec[Any]:
-    """Looking through all installed packages takes milliseconds, so it is done once."""
+    """Cached, because searching all installed packages takes milliseconds."""
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             spec = entry.load()

@@ -1,5 +1,5 @@
 # mypyc: interpreted - msgspec structs lose their options when compiled
-"""The form of data files: declared once, as structs, by which a file of anybody is checked.
+"""The schema of data files: declared once, as structs, and used to check every file.
 
 Each file is a struct whose fields are its tables, each entry a struct as well. All that differs
 from the declared form is told, with what is allowed, and left out.
@@ -18,15 +18,15 @@ from msgspec import Meta, inspect
 
 Table: TypeAlias = dict[str, Any]
 Problem: TypeAlias = Callable[[str, str], None]
-"""Tells where something is wrong and what."""
+"""A function that reports a place and what is wrong there."""
 
 MOST: Final = 999
-"""No number on a card is larger; beyond 64 bits the compiled rules could not count."""
+"""The largest number allowed on a card; compiled rules count with 64 bits."""
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=MOST)]
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*$")]
 
 REMARKS: Final = ("source", "also", "also_scope", "note", "doubt", "confidence")
-"""Any entry may have these, and NAME_source, to say where a fact comes from."""
+"""Fields allowed in every entry, as is NAME_source; they document where a fact comes from."""
 LONGEST_SHOWN: Final = 40
 
 
@@ -50,7 +50,7 @@ class Entry(Part):
     key: ClassVar[str] = "id"
     """The field by which an entry of a pack finds ours."""
     told_in: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """By field: the kinds of messages that tell people what it does."""
+    """By field: the kinds of messages that describe it to players."""
 
 
 Effects: TypeAlias = list[EffectLine]
@@ -86,7 +86,7 @@ def fields_of(form: type[Part]) -> tuple[inspect.Field, ...]:
 
 
 def fitting_fields(problem: Problem, where: str, table: Table, kind: inspect.StructType) -> Table:
-    """The fields that are as declared; the others are told."""
+    """The valid fields; problems in others are reported."""
     by_name = {field.encode_name: field.type for field in kind.fields}
     fitting: Table = {}
     for name, value in table.items():
@@ -104,7 +104,7 @@ def fitting_fields(problem: Problem, where: str, table: Table, kind: inspect.Str
 def fitting_value(
     problem: Problem, where: str, name: str, value: object, kind: inspect.Type
 ) -> object:
-    """The value as declared, or None after it has been told what is wrong."""
+    """The converted value, or None after the problem has been reported."""
     if isinstance(kind, inspect.ListType) and isinstance(value, list):
         items = [
             fitting_value(problem, where, f"{name} number {number}", item, kind.item_type)
@@ -188,7 +188,7 @@ def shown(value: object) -> str:
 def suggestion(
     name: object, names: Iterable[str], otherwise: str, *, also: Iterable[str] = ()
 ) -> str:
-    """What was probably meant, or else all that is possible."""
+    """What was probably meant, or else all possible values."""
     allowed = [known for known in names if known]
     near = get_close_matches(str(name), [*allowed, *also], 1)
     return f"did you mean {near[0]!r}?" if near else f"{otherwise} {', '.join(allowed)}"

@@ -1,5 +1,5 @@
 # mypyc: interpreted - run once per match
-"""Who plays what and who begins, from the options of a match."""
+"""Decides from the options of a match who plays what and who begins."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sagaboard.kernel.errors import BadOption
 def seated(
     names: Sequence[str], chosen: str | list[str], players: int, chance: Chance
 ) -> list[int]:
-    """By seat: which of the names. They are chosen, drawn at random or dealt in order."""
+    """By seat: the number of its name, as chosen, drawn at random or in order."""
     if isinstance(chosen, list):
         return [names.index(name) for name in chosen]
     numbers = list(range(len(names)))
@@ -22,7 +22,7 @@ def seated(
 
 
 def beginning_seat(option: str, chosen: str, players: int, chance: Chance) -> int:
-    """The seat whose number, from 1 on, the option names, or one drawn at random."""
+    """The seat that the option names (from 1 on), or one drawn at random."""
     if chosen == "random":
         return chance.below(players)
     if int(chosen) > players:

@@ -1,10 +1,16 @@
 # mypyc: interpreted (the face of a game towards bots, service and client; hot code lies behind it)
-"""What the rest of the package knows of a game: one object per game, and nothing else."""
+"""What the rest of the package knows of a game: one object per game, and nothing else.
+
+A `GameSpec` has three parts for three audiences. `GameRules` is the game. `GameTable` adds what
+people see and read of it; the service and the client ask no more than that. `GameBots` is what
+bots and learners know of it; only they ask it.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -12,12 +18,15 @@ import msgspec
 
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec, Plain
-from sagaboard.kernel.errors import BadOption
-from sagaboard.kernel.game import Game
-from sagaboard.kernel.hashed import observe_hashed
+from sagaboard.kernel.errors import BadContent, BadOption
+from sagaboard.kernel.field import Field
+from sagaboard.kernel.game import Frame, Game
+from sagaboard.kernel.invariants import out_of_range, questions
+from sagaboard.kernel.kind import SEAT, Events, Kind, Verb, kinds_of, vocabulary_of
 from sagaboard.kernel.move import Vocabulary
 from sagaboard.kernel.observation import Row
 from sagaboard.kernel.options import Option, Options
+from sagaboard.kernel.plain_drawing import plain_drawing
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -51,8 +60,8 @@ class Standing(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
-class GameSpec(ABC, Generic[G]):
-    """A game as the registry finds it."""
+class GameRules(ABC, Generic[G]):
+    """The game itself."""
 
     name: str
     title: str
@@ -60,64 +69,50 @@ class GameSpec(ABC, Generic[G]):
     """Raised when old records would play differently."""
     players: Sequence[int]
     options: Sequence[Option]
-    languages: Sequence[str] = ("en", "cs", "pl", "de")
-    verbs: Mapping[str, str]
-    """What each verb's noun is, such as "card"; "" for a verb that stands alone."""
+    verbs: Sequence[Verb]
+    """In the order of their numbers."""
     prompts: Sequence[str]
     """The questions that the game may ask."""
-    events: Mapping[str, Sequence[tuple[str, str]]]
-    """The values of each kind of event: name and what it is. A last one ending in * repeats."""
+    events: Events
+    """What each kind of event tells."""
+    frames: Sequence[type[Frame[Any]]] = ()
+    saved_as: Mapping[str, str] = {}
+    """The names of renamed frames in saved states, which stay what they were."""
+    tables: Sequence[tuple[type, Sequence[Field]]] = ()
+    """The classes of a state, the game's own first, with their fields."""
+    more_kinds: Sequence[Kind] = ()
+    """Those that no move and no event names, but that have messages."""
     reveals: frozenset[str]
     """Kinds of events that show something hidden: nobody can undo past them alone."""
     balance_events: Mapping[str, str] = {}
     """The events that a balance report counts for each seat: kind and the value that tells what,
     or "" where it is enough that it happened. Such an event has a value called "seat"."""
     rules_text: Path
-    evaluation_scale: float = 10.0
-    """A lead of so many points of `evaluate` makes a victory e times as likely."""
-    weights: Path | None = None
-    """The trained linear weights of `features` and the network over `network_inputs`, if there are
-    any (tools/train.py)."""
-    iterations: Mapping[str, int] = {}
-    """How many iterations a level of the search bot has in this game, where that is not as many as
-    usual: an iteration is worth more in one game than in another."""
-    lookahead_budget: int = 5000
-    """Positions that a search's lookahead evaluates in one deal at most; a question that would
-    exceed it is answered by the priors."""
-    lesson: Path | None = None
-    """A guided first match (kernel/lesson.py), if the game has one."""
 
     @abstractmethod
     def new(self, players: int, options: Options, seed: str, *, pack: Path | None = None) -> G:
         """A game set up and ready for its first question; options are checked already."""
 
-    @abstractmethod
     def content_version(self, pack: Path | None) -> str:
         """Names the printed matter: a record replays only with the same."""
+        if pack is not None:
+            raise BadContent([f"{pack}: {self.title} has no content files; leave --pack out"])
+        return "1"
 
-    @abstractmethod
-    def vocabulary(self, g: G) -> Vocabulary: ...
+    def content(self, pack: Path | None) -> object:
+        """The printed matter, which all states of a match share and a saved state leaves out."""
+        return None
 
-    @abstractmethod
-    def view(self, g: G, seat: int) -> View:
-        """What a seat may know, built by adding. Seat -1 is a spectator."""
+    def content_of(self, g: G) -> object:
+        """The printed matter of a match, from which kinds take their ids."""
+        return None
 
-    def views(self, g: G, seats: Iterable[int]) -> dict[int, View]:
-        """The views of several seats of one position; a game may build what they share once."""
-        return {seat: self.view(g, seat) for seat in seats}
+    def vocabulary(self, g: G) -> Vocabulary:
+        return vocabulary_of(self.verbs, self.content_of(g))
 
-    def observe(self, g: G, seat: int, row: Row) -> None:
-        """Writes what a seat may know into a row of numbers: what its view shows, no more."""
-        observe_hashed(self.view(g, seat), row)
-
-    @abstractmethod
-    def redeal(self, g: G, seat: int, chance: Chance) -> G:
-        """A game drawn at random among those that the seat cannot tell from this one. It depends
-        on chance and on what the seat knows, so that no bot can learn more from it."""
-
-    @abstractmethod
-    def why_not(self, g: G, seat: int, move: int) -> str | None:
-        """The clause that forbids a move which is not offered now, if one can be named."""
+    @cached_property
+    def kinds(self) -> dict[str, Kind]:
+        return kinds_of(self.verbs, self.events) | {kind.name: kind for kind in self.more_kinds}
 
     @abstractmethod
     def standing(self, g: G) -> Standing: ...
@@ -136,11 +131,142 @@ class GameSpec(ABC, Generic[G]):
 
     @abstractmethod
     def is_between_actions(self, g: G) -> bool:
-        """No action is half done, so that the position can be evaluated; for bots."""
+        """No action is half done, so that the position can be saved or evaluated."""
 
     def is_between_turns(self, g: G) -> bool:
         """No turn is half done either: there a trained network evaluates."""
         return self.is_between_actions(g)
+
+    def violations(self, g: G) -> list[str]:
+        """What must never be true of a position, and is. A game adds what its rules say."""
+        wrong = out_of_range(g, self.tables[0][1], g.seats, self.content_of(g))
+        return [*wrong, *questions(g)]
+
+    @cached_property
+    def _codec(self) -> Codec:
+        return Codec([Chance, *self.frames], tables=self.tables, saved_as=self.saved_as)
+
+    def codec(self) -> Codec:
+        return self._codec
+
+    def check_players(self, players: int) -> None:
+        if players not in self.players:
+            allowed = ", ".join(str(n) for n in self.players)
+            raise BadOption(f"{self.title} is for {allowed} players, not {players}")
+
+    def save(self, g: G) -> Plain:
+        return self.codec().save(g)
+
+    def save_json(self, g: G) -> bytes:
+        """The same as JSON, faster than encoding what `save` returns."""
+        return self.codec().encode(g)
+
+    def load(self, saved: Plain, content: object) -> Any:
+        """A saved state, without its questions: `advance` asks them again."""
+        return self.codec().load(saved, {"content": content})
+
+
+class GameTable(GameRules[G]):
+    """The game as people see and read it."""
+
+    languages: Sequence[str] = ("en", "cs", "pl", "de")
+    lesson: Path | None = None
+    """A guided first match (kernel/lesson.py), if the game has one."""
+
+    @abstractmethod
+    def view(self, g: G, seat: int) -> View:
+        """What a seat may know, built by adding. Seat -1 is a spectator."""
+
+    def views(self, g: G, seats: Iterable[int]) -> dict[int, View]:
+        """The views of several seats of one position; a game may build what they share once."""
+        return {seat: self.view(g, seat) for seat in seats}
+
+    @abstractmethod
+    def why_not(self, g: G, seat: int, move: int) -> str | None:
+        """The clause that forbids a move which is not offered now, if one can be named."""
+
+    def words(
+        self, g: G, speech: Speech, kind: str, value: int, *, seat: int = -1
+    ) -> dict[str, str]:
+        """The names of a value of some kind: "" is its name, other keys are forms of it.
+
+        A game may add more. For a seat's own things "where" tells those apart that have the same
+        name; "figures" are the numbers printed on a card.
+        """
+        return self.kinds[kind].words(speech, self.message(g, kind, value))
+
+    def message(self, g: G, kind: str, value: int) -> str:
+        """The id of the Fluent message that names a value of some kind: the same during the whole
+        match."""
+        if kind == SEAT.name:
+            return self.seat_message(g, value)
+        return self.kinds[kind].message(value, self.content_of(g))
+
+    def seat_message(self, g: G, seat: int) -> str:
+        """What a seat goes by, where that depends on the match."""
+        return self.kinds[SEAT.name].message(seat, self.content_of(g))
+
+    def values(self, g: G, kind: str) -> Iterable[int]:
+        """All values of a kind that moves and events may carry."""
+        if kind == SEAT.name:
+            return range(g.seats)
+        return self.kinds[kind].values(self.content_of(g))
+
+    def messages_needed(self, content: object) -> list[str]:
+        """The messages that every language must have: names, moves, questions and events."""
+        names = [name for kind in self.kinds.values() for name in kind.needed(content)]
+        return [
+            f"game-{self.name}",
+            *dict.fromkeys(names),
+            *(f"event-{kind}".replace("_", "-") for kind in self.events),
+            *(f"move-{verb.name}" for verb in self.verbs),
+            *(f"ask-{prompt}".replace("_", "-") for prompt in self.prompts),
+        ]
+
+    def client_data(self, pack: Path | None) -> Any:
+        """What is printed on board, cards and sheets, as plain data for a client that draws it."""
+        return {}
+
+    def drawing(self, g: G, seat: int, speech: Speech) -> RenderableType:
+        """The table as a seat sees it, for a terminal: the view as text, if the game draws none."""
+        return plain_drawing(self.view(g, seat))
+
+    def text_files(self, language: str, pack: Path | None) -> Sequence[Path]:
+        return [self.rules_text.parent / "text" / f"{language}.ftl"]
+
+    def check_content(self, pack: Path | None) -> dict[str, int]:
+        """Loads everything, raises BadContent, and counts what there is."""
+        from sagaboard.kernel.text_check import check_messages  # which needs specs
+
+        self.content_version(pack)
+        needed = self.messages_needed(None)
+        check_messages(self, needed, pack, faces=())
+        counted = {name: len(kind.ids()) for name, kind in self.kinds.items() if kind.ids()}
+        return {**counted, "messages": len(needed)}
+
+
+class GameBots(ABC, Generic[G]):
+    """What bots and learners know of the game."""
+
+    evaluation_scale: float = 10.0
+    """A lead of so many points of `evaluate` makes a victory e times as likely."""
+    weights: Path | None = None
+    """The trained linear weights of `features` and the network over `network_inputs`, if there are
+    any (tools/train.py)."""
+    iterations: Mapping[str, int] = {}
+    """How many iterations a level of the search bot has in this game, where that is not as many as
+    usual: an iteration is worth more in one game than in another."""
+    lookahead_budget: int = 5000
+    """Positions that a search's lookahead evaluates in one deal at most; a question that would
+    exceed it is answered by the priors."""
+    observe: Callable[[G, int, Row], None] | None = None
+    """Writes what a seat may know into a row of numbers: what its view shows, no more. Learners get
+    the view hashed (kernel/hashed.py) where a game has no encoder of its own."""
+
+    @abstractmethod
+    def redeal(self, g: G, seat: int, chance: Chance) -> G:
+        """A game drawn at random among those that the seat cannot tell from this one. It depends
+        on chance and on what the seat knows, so that no bot can learn more from it."""
 
     @abstractmethod
     def evaluate(self, g: G, seat: int) -> float:
@@ -155,75 +281,8 @@ class GameSpec(ABC, Generic[G]):
         """What a trained network sees: the features first, then slower ones that only it uses."""
         return self.features(g)
 
-    @abstractmethod
-    def violations(self, g: G) -> list[str]:
-        """What must never be true of a position, and is."""
 
-    @abstractmethod
-    def codec(self) -> Codec: ...
+class GameSpec(GameTable[G]):
+    """A game as the registry finds it."""
 
-    @abstractmethod
-    def shared(self, g: G) -> Mapping[str, object]:
-        """What all states of a match share and a saved state leaves out."""
-
-    @abstractmethod
-    def words(
-        self, g: G, speech: Speech, kind: str, value: int, *, seat: int = -1
-    ) -> dict[str, str]:
-        """The names of a value of some kind: "" is its name, other keys are forms of it.
-
-        For a seat's own things "where" tells those apart that have the same name; "figures" are
-        the numbers printed on a card.
-        """
-
-    # For a client that draws the game.
-
-    def message(self, g: G, kind: str, value: int) -> str:
-        """The id of the Fluent message that names a value of some kind: `stone-amber` for the noun
-        `amber`, `seat-1` for the first player, if the game does not say otherwise."""
-        nouns = self._nouns(g, kind)
-        name = nouns[value] if nouns else str(value + 1)
-        return f"{kind}-{name}".replace("_", "-")
-
-    def values(self, g: G, kind: str) -> Iterable[int]:
-        """All values of a kind that moves and events may carry: seats, or the nouns of a verb, if
-        the game does not say otherwise."""
-        return range(g.seats) if kind == "seat" else range(len(self._nouns(g, kind)))
-
-    def _nouns(self, g: G, kind: str) -> Sequence[str]:
-        vocabulary = self.vocabulary(g)
-        for number, verb in enumerate(vocabulary.verbs):
-            if self.verbs[verb] == kind:
-                return vocabulary.nouns[number]
-        return ()
-
-    def printed(self, pack: Path | None) -> Any:
-        """What is printed on board, cards and sheets, as plain data."""
-        return {}
-
-    @abstractmethod
-    def drawing(self, g: G, seat: int, speech: Speech) -> RenderableType:
-        """The table as a seat sees it, for a terminal."""
-
-    @abstractmethod
-    def text_files(self, language: str, pack: Path | None) -> Sequence[Path]: ...
-
-    @abstractmethod
-    def check_content(self, pack: Path | None) -> dict[str, int]:
-        """Loads everything, raises BadContent, and counts what there is."""
-
-    def check_players(self, players: int) -> None:
-        if players not in self.players:
-            allowed = ", ".join(str(n) for n in self.players)
-            raise BadOption(f"{self.title} is for {allowed} players, not {players}")
-
-    def save(self, g: G) -> Plain:
-        return self.codec().save(g)
-
-    def save_json(self, g: G) -> bytes:
-        """The same as JSON, faster than encoding what `save` returns."""
-        return self.codec().encode(g)
-
-    def load(self, saved: Plain, shared: Mapping[str, object]) -> Any:
-        """A saved state, without its questions: `advance` asks them again."""
-        return self.codec().load(saved, shared)
+    bots: GameBots[Any]

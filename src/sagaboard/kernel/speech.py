@@ -13,9 +13,10 @@ from fluent.syntax.ast import Junk, Resource
 from sagaboard.kernel.errors import BadContent, BadOption
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import Game
-from sagaboard.kernel.move import noun_of
+from sagaboard.kernel.kind import Kind, values_of
+from sagaboard.kernel.move import NOUNS, noun_of
 from sagaboard.kernel.printable import printable
-from sagaboard.kernel.spec import GameSpec
+from sagaboard.kernel.spec import GameTable
 
 
 class Speech:
@@ -53,7 +54,7 @@ class Speech:
         return printable(str(text))
 
 
-def speech_for(spec: GameSpec[Any], language: str, pack: Path | None = None) -> Speech:
+def speech_for(spec: GameTable[Any], language: str, pack: Path | None = None) -> Speech:
     if language not in spec.languages:
         raise BadOption(f"language {language!r} is none of {', '.join(spec.languages)}")
     return Speech(language, spec.text_files(language, pack))
@@ -79,37 +80,35 @@ def read_messages(path: Path, problems: list[str]) -> Resource:
     return resource
 
 
-def sentence(spec: GameSpec[Any], g: Game, speech: Speech, event: Event) -> str:
+def sentence(spec: GameTable[Any], g: Game, speech: Speech, event: Event) -> str:
     """What happened: message `event-KIND`, with each value's name and forms as arguments.
 
     A card called `card` gives `$card`; a place called `place` gives `$place`, `$place_in`, ...
     Numbers stay numbers, so that messages can choose their plural.
     """
     values: dict[str, str | int] = {}
-    for position, (name, kind) in enumerate(spec.events[event.kind]):
-        if kind.endswith("*"):
+    for position, told in enumerate(values_of(spec.events[event.kind])):
+        if told.repeats:
             rest = event.values[position:]
-            words = [spec.words(g, speech, kind[:-1], value)[""] for value in rest]
-            values[name] = ", ".join(words)
+            words = [spec.words(g, speech, told.kind.name, value)[""] for value in rest]
+            values[told.name] = ", ".join(words)
             values["n"] = len(rest)
         else:
-            values |= _values(spec, g, speech, name, kind, event.values[position])
+            values |= _values(spec, g, speech, told.name, told.kind, event.values[position])
     return speech.say(f"event-{event.kind.replace('_', '-')}", **values)
 
 
-def label(spec: GameSpec[Any], g: Game, speech: Speech, move: int) -> str:
+def label(spec: GameTable[Any], g: Game, speech: Speech, move: int) -> str:
     """A move as a choice: message `move-VERB`, its noun as `$noun` with its forms."""
-    vocabulary = spec.vocabulary(g)
-    verb = vocabulary.verb(move)
-    kind = spec.verbs[verb]
-    values = _values(spec, g, speech, "noun", kind, noun_of(move)) if kind else {}
-    return speech.say(f"move-{verb}", **values)
+    verb = spec.verbs[move // NOUNS]
+    values = _values(spec, g, speech, "noun", verb.kind, noun_of(move)) if verb.kind else {}
+    return speech.say(f"move-{verb.name}", **values)
 
 
 def _values(
-    spec: GameSpec[Any], g: Game, speech: Speech, name: str, kind: str, value: int
+    spec: GameTable[Any], g: Game, speech: Speech, name: str, kind: Kind, value: int
 ) -> dict[str, str | int]:
-    if kind == "number":
+    if kind.is_number:
         return {name: value}
-    words = spec.words(g, speech, kind, value)
+    words = spec.words(g, speech, kind.name, value)
     return {f"{name}_{form}" if form else name: word for form, word in words.items()}

@@ -1,5 +1,5 @@
 # mypyc: interpreted - reads text files once, then is out of the way
-"""Whether the texts of a game, with those of a pack, say all that its content needs."""
+"""Checks that the texts of a game and of a pack cover everything in its content."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from fluent.syntax.ast import Message
 from sagaboard.kernel.data_files import Rewritten
 from sagaboard.kernel.errors import BadContent
 from sagaboard.kernel.schema import suggestion
-from sagaboard.kernel.spec import GameSpec
+from sagaboard.kernel.spec import GameTable
 from sagaboard.kernel.speech import read_messages, speech_for
 
 BRIEF = 55
-"""So many characters of text fit on a card in the hand."""
+"""The number of characters that fit on a card in the hand."""
 
 
 def check_messages(
-    spec: GameSpec[Any],
+    spec: GameTable[Any],
     needed: Iterable[str],
     pack: Path | None,
     *,
     faces: Iterable[Sequence[str]],
     rewritten: Sequence[Rewritten] = (),
 ) -> None:
-    """BadContent tells the messages that a language lacks, the pack's texts included.
+    """Raises BadContent with the messages that a language lacks, including texts of the pack.
 
     Each of the faces is what a card in the hand says, in one message or several; together they
     must fit on it. A card whose effects a pack has rewritten needs a text of the pack.
@@ -59,7 +59,7 @@ def check_messages(
         raise BadContent(problems)
 
 
-def _unknown_files(spec: GameSpec[Any], pack: Path | None) -> list[str]:
+def _unknown_files(spec: GameTable[Any], pack: Path | None) -> list[str]:
     if pack is None or not (pack / "text").is_dir():
         return []
     allowed = [f"{language}.ftl" for language in spec.languages]
@@ -78,9 +78,9 @@ def _messages_of(path: Path) -> list[str]:
 
 
 def _unknown_messages(
-    spec: GameSpec[Any], language: str, file: str, said: Sequence[str], needed: Iterable[str]
+    spec: GameTable[Any], language: str, file: str, said: Sequence[str], needed: Iterable[str]
 ) -> list[str]:
-    """A mistyped message would never be shown. Words for other messages are terms (-word)."""
+    """Refuses unknown messages, which are mistyped. Words for use in messages are terms (-word)."""
     known = {message.partition(".")[0] for message in needed}
     problems = []
     new = [name for name in said if name not in known]

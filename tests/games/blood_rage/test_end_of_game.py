@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sagaboard.games.blood_rage import SPEC
-from sagaboard.games.blood_rage.state import PHASES
+from sagaboard.games.blood_rage.kinds import PHASES
 from tests.support import Table
 
 

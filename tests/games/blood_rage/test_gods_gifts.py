@@ -7,7 +7,7 @@ import pytest
 
 from sagaboard.games.blood_rage import SPEC
 from sagaboard.games.blood_rage.state import BloodRage
-from sagaboard.games.blood_rage.view import BloodRageView
+from sagaboard.games.blood_rage.table.view import BloodRageView
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import play
 from tests.games.blood_rage.courses import draft
@@ -203,7 +203,7 @@ def test_drafted_cards_are_hidden_from_the_others() -> None:
         assert SPEC.view(hidden, seat) == SPEC.view(g, seat)
     draft(g)
     seen = SPEC.view(g, 0)
-    redealt = [SPEC.redeal(g, 0, Chance(str(seed))) for seed in range(20)]
+    redealt = [SPEC.bots.redeal(g, 0, Chance(str(seed))) for seed in range(20)]
     assert all(SPEC.view(other, 0) == seen for other in redealt)
     assert len({tuple(other.hands[1]) for other in redealt}) > 1
 

@@ -10,7 +10,7 @@ import pytest
 from sagaboard.games.blood_rage import SPEC
 from sagaboard.games.blood_rage.moves import PASS
 from sagaboard.games.blood_rage.state import BloodRage
-from sagaboard.games.blood_rage.view import BloodRageView, OwnView
+from sagaboard.games.blood_rage.table.view import BloodRageView, OwnView
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import play
@@ -460,7 +460,7 @@ def test_a_redeal_leaves_shown_cards_where_everybody_saw_them() -> None:
         wolf shown tyrs_bash
     """)
     chance = Chance("redeal")
-    hands = [SPEC.redeal(table.g, table.seat("raven"), chance).hands[0] for _ in range(20)]
+    hands = [SPEC.bots.redeal(table.g, table.seat("raven"), chance).hands[0] for _ in range(20)]
     assert all(table.card("tyrs_bash") in hand for hand in hands)
     assert len({tuple(hand) for hand in hands}) > 1
 
@@ -518,7 +518,7 @@ def test_nobody_can_tell_a_redealt_game_from_the_true_one(players: int) -> None:
     step = 0
     while not g.is_over:
         for seat in range(SPECTATOR, players):
-            redealt = SPEC.redeal(g, seat, chance)
+            redealt = SPEC.bots.redeal(g, seat, chance)
             assert SPEC.view(redealt, seat) == SPEC.view(g, seat)
             assert SPEC.violations(redealt) == []
             changes += redealt.hands != g.hands or redealt.packs != g.packs
@@ -542,7 +542,7 @@ def test_a_redeal_changes_every_kind_of_hidden_card() -> None:
     g.buried[0] = [g.undealt.pop(), g.undealt.pop()]
     table.plays("wolf pillage gimle", "wolf play tyrs_bash")
     chance = Chance("kinds")
-    dealt = [SPEC.redeal(g, table.seat("raven"), chance) for _ in range(30)]
+    dealt = [SPEC.bots.redeal(g, table.seat("raven"), chance) for _ in range(30)]
     assert all(d.hands[1] == g.hands[1] for d in dealt)
     for zone in ("quests", "buried", "hands", "undealt", "decks"):
         assert len({str(getattr(d, zone)) for d in dealt}) > 1, zone

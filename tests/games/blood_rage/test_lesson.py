@@ -10,7 +10,7 @@ import pytest
 
 from sagaboard.bots import find_bot
 from sagaboard.games.blood_rage import loading
-from sagaboard.games.blood_rage.rules.destroy import CAUSES
+from sagaboard.games.blood_rage.kinds import CAUSES
 from sagaboard.kernel.lesson import Lesson, read_lesson
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.registry import find

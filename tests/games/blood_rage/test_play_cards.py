@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sagaboard.games.blood_rage import SPEC
-from sagaboard.games.blood_rage.view import BattleView
+from sagaboard.games.blood_rage.table.view import BattleView
 from tests.support import Table
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from sagaboard.games.blood_rage import SPEC
-from sagaboard.games.blood_rage.printed import REWARDS
+from sagaboard.games.blood_rage.components import REWARDS
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.errors import BadOption, SagaboardError
 from sagaboard.kernel.match import Match, new_record

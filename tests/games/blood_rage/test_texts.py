@@ -12,13 +12,15 @@ from rich.console import Console
 
 from sagaboard.bots import find_bot
 from sagaboard.games.blood_rage import SPEC, loading
-from sagaboard.games.blood_rage.declared import EVENTS, PROMPTS, VERBS
-from sagaboard.games.blood_rage.printed import VALHALLA
-from sagaboard.games.blood_rage.rules.destroy import CAUSES
-from sagaboard.games.blood_rage.state import GLORY_REASONS, BloodRage
+from sagaboard.games.blood_rage.components import VALHALLA
+from sagaboard.games.blood_rage.declared import PROMPTS
+from sagaboard.games.blood_rage.kinds import CAUSES, EVENTS, GLORY_REASONS, VERBS
+from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.errors import BadContent
 from sagaboard.kernel.event import EVERYBODY, Event
+from sagaboard.kernel.kind import values_of
 from sagaboard.kernel.match import Match, new_record
+from sagaboard.kernel.record import Played
 from sagaboard.kernel.speech import Speech, label, sentence, speech_for
 from tests.cli.texts import message_ids
 from tests.support import Table, new_game
@@ -45,10 +47,10 @@ OPTIONS = {
 }
 NEEDED = (
     {f"event-{hyphens(kind)}" for kind in EVENTS}
-    | {f"move-{verb}" for verb in VERBS}
+    | {f"move-{verb.name}" for verb in VERBS}
     | {f"ask-{hyphens(prompt)}" for prompt in PROMPTS}
     | {f"cause-{hyphens(cause)}" for cause in CAUSES}
-    | {f"reason-{reason}" for reason in GLORY_REASONS if reason}
+    | {f"reason-{reason}" for reason in GLORY_REASONS}
     | OPTIONS
 )
 
@@ -78,7 +80,7 @@ def test_no_message_is_unused(language: str) -> None:
 @cache
 def drawn_messages() -> set[str]:
     """What the drawings of a table name: ours for a terminal and the client's."""
-    files = [CODE / "terminal.py", CODE / "wording.py"]
+    files = [CODE / "table" / "terminal.py", CODE / "table" / "wording.py"]
     for folder in (CLIENT, CLIENT.parent / "shared"):
         files += [file for file in folder.rglob("*") if file.suffix in (".ts", ".svelte")]
     source = "".join(file.read_text(encoding="utf-8") for file in files)
@@ -164,11 +166,11 @@ def test_every_kind_of_event_becomes_a_sentence(language: str, kind: str) -> Non
 
 def sample(kind: str, number: int) -> list[int]:
     values: list[int] = []
-    for _, what in EVENTS[kind]:
-        if what.endswith("*"):
+    for told in values_of(EVENTS[kind]):
+        if told.repeats:
             values += [0] * number
         else:
-            values.append(number if what == "number" else 0)
+            values.append(number if told.kind.is_number else 0)
     return values
 
 
@@ -211,11 +213,11 @@ def test_every_position_of_a_game_can_be_drawn(language: str, width: int, player
     match = Match(SPEC, new_record(SPEC, [str(n) for n in range(players)], {}, "draw"))
     moves = finished(players, "draw").record.moves
     for number, move in enumerate(moves):
-        seat, text = move.split(" ", 1)
-        match.play(int(seat), text)
+        seat, text = Played.of(move)
+        match.play(seat, text)
         if number % 40 == 0 or number == len(moves) - 1:
             assert isinstance(match.game, BloodRage)
-            for viewer in (int(seat), -1):
+            for viewer in (seat, -1):
                 drawn(match.game, viewer, language, width)
     assert speech.say("clan-wolf.short") in drawn(new_game(), 0, language, width)
 

@@ -12,12 +12,13 @@ import pytest
 import sagaboard.games
 from sagaboard.bots import find_bot
 from sagaboard.games.lords.state import LordsGame
+from sagaboard.games.lords_of_hellas.components import REWARDS
 from sagaboard.games.lords_of_hellas.moves import MOST_SLOTS
-from sagaboard.games.lords_of_hellas.printed import REWARDS
 from sagaboard.games.lords_of_ragnarok.loading import load as load_ragnarok
 from sagaboard.games.lords_of_ragnarok.moves import MOST_SPACES
 from sagaboard.kernel.errors import BadContent
 from sagaboard.kernel.event import EVERYBODY, Event
+from sagaboard.kernel.kind import kinds_of, values_of
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.options import checked, messages
 from sagaboard.kernel.registry import find
@@ -68,7 +69,7 @@ def file_of(game: str, language: str, ending: str) -> Path:
 def needed(spec: GameSpec[Any]) -> set[str]:
     return {
         *(f"event-{hyphens(kind)}" for kind in spec.events),
-        *(f"move-{verb}" for verb in spec.verbs),
+        *(f"move-{verb.name}" for verb in spec.verbs),
         *(f"ask-{hyphens(prompt)}" for prompt in spec.prompts),
         *(message for message in messages(spec.options) if "." not in message),
         *OWN_MESSAGES[spec.name],
@@ -108,15 +109,15 @@ def test_no_message_is_unused(game: str, language: str) -> None:
 
 def obstacles(game: str) -> set[str]:
     """`why-CLAUSE` of the clauses that a refused move may name."""
-    source = (CODE / folder_of(game) / "why_not.py").read_text(encoding="utf-8")
+    source = (CODE / folder_of(game) / "table" / "why_not.py").read_text(encoding="utf-8")
     return {f"why-{clause.lower()}" for clause in re.findall(r"LO[HR]-[A-Z]+-\d+", source)}
 
 
 @cache
 def drawn_messages(game: str) -> set[str]:
     """What the drawings of a table name: ours for a terminal and the client's."""
-    own = CODE / folder_of(game)
-    files = [own / "terminal.py", CODE / "lords" / "terminal.py", own / "wording.py"]
+    own = CODE / folder_of(game) / "table"
+    files = [own / "terminal.py", CODE / "lords" / "table" / "terminal.py", own / "wording.py"]
     for folder in (CLIENT / folder_of(game), CLIENT / "lords", CLIENT / "shared"):
         files += [file for file in folder.rglob("*") if file.suffix in (".ts", ".svelte")]
     source = "".join(file.read_text(encoding="utf-8") for file in files)
@@ -128,8 +129,7 @@ def drawn_messages(game: str) -> set[str]:
 def test_whatever_a_client_names_has_a_name(game: str, language: str) -> None:
     spec = find(game)
     g = new_game(spec)
-    kinds = {kind for kind in spec.verbs.values() if kind}
-    kinds |= {kind.removesuffix("*") for values in spec.events.values() for _, kind in values}
+    kinds = kinds_of(spec.verbs, spec.events).keys()
     for kind in kinds - {"number"}:
         values = list(spec.values(g, kind))
         assert values
@@ -145,9 +145,10 @@ def test_a_client_knows_every_form_that_a_sentence_asks_for(game: str, language:
     g = new_game(spec)
     text = file_of(game, language, "messages.ftl").read_text(encoding="utf-8")
     bodies = dict(re.findall(r"^([a-z][a-z0-9-]*) = (.*(?:\n .*)*)", text, re.MULTILINE))
-    wanted = [(f"move-{verb}", "noun", kind) for verb, kind in spec.verbs.items()]
+    wanted = [(f"move-{verb.name}", "noun", verb.kind.name) for verb in spec.verbs if verb.kind]
     for event, values in spec.events.items():
-        wanted += [(f"event-{hyphens(event)}", name, kind) for name, kind in values]
+        told = values_of(values)
+        wanted += [(f"event-{hyphens(event)}", value.name, value.kind.name) for value in told]
     for message, name, kind in wanted:
         for form in re.findall(rf"\${name}_([a-z]+)", bodies[message]):
             for value in spec.values(g, kind):
@@ -206,11 +207,11 @@ def test_every_kind_of_event_becomes_a_sentence(game: str, language: str) -> Non
 
 def sample(spec: GameSpec[Any], kind: str, number: int) -> list[int]:
     values: list[int] = []
-    for _, what in spec.events[kind]:
-        if what.endswith("*"):
+    for told in values_of(spec.events[kind]):
+        if told.repeats:
             values += [0] * number
         else:
-            values.append(number if what == "number" else 0)
+            values.append(number if told.kind.is_number else 0)
     return values
 
 
@@ -233,7 +234,7 @@ def test_every_question_reads_as_one(game: str, language: str) -> None:
 @every_game
 @every_language
 def test_every_combat_card_says_at_a_glance_what_it_does(game: str, language: str) -> None:
-    cards = find(game).printed(None).cards
+    cards = find(game).client_data(None).cards
     assert len(cards) == {"lords-of-hellas": 25, "lords-of-ragnarok": 11}[game]
     for card in cards:
         briefs = [speech_of(game, language).say(id_.format(hyphens(card))) for id_ in BRIEFS[game]]

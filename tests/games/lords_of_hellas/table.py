@@ -16,11 +16,16 @@ in the first regions without a hero (Epirus, Macedonia, ...); Helen comes last.
 
 from __future__ import annotations
 
-from sagaboard.games.lords.printed import MAX_SEATS
+from sagaboard.games.lords.components import MAX_SEATS
 from sagaboard.games.lords_of_hellas import SPEC
+from sagaboard.games.lords_of_hellas.components import (
+    ATTRIBUTES,
+    FACES,
+    KEPT_QUEST,
+    SPECIAL_ACTIONS,
+)
 from sagaboard.games.lords_of_hellas.loading import load
 from sagaboard.games.lords_of_hellas.notation import read_position
-from sagaboard.games.lords_of_hellas.printed import ATTRIBUTES, FACES, KEPT_QUEST, SPECIAL_ACTIONS
 from sagaboard.games.lords_of_hellas.state import VICTORIES, LordsOfHellas
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.event import Event

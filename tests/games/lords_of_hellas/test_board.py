@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sagaboard.games.lords_of_hellas.components import CITY, ORACLE, SHRINE, SPARTA
 from sagaboard.games.lords_of_hellas.loading import load
-from sagaboard.games.lords_of_hellas.printed import CITY, ORACLE, SHRINE, SPARTA
 from tests.games.lords_of_hellas.table import Table
 
 CONTENT = load()

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from sagaboard.games.lords_of_hellas.components import SYMBOLS
 from sagaboard.games.lords_of_hellas.loading import load
-from sagaboard.games.lords_of_hellas.printed import SYMBOLS
 from tests.games.lords_of_hellas.table import Table
 
 CONTENT = load()

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from sagaboard.games.lords.printed import DIVINE, OF_MONSTER
+from sagaboard.games.lords.components import DIVINE, OF_MONSTER
+from sagaboard.games.lords_of_hellas.components import NEUTRAL, SPECIAL_ACTIONS
 from sagaboard.games.lords_of_hellas.declared import ARMIES
 from sagaboard.games.lords_of_hellas.loading import load
-from sagaboard.games.lords_of_hellas.printed import NEUTRAL, SPECIAL_ACTIONS
 from tests.games.lords_of_hellas.table import Table, new_game
 
 CONTENT = load()

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from sagaboard.bots import find_bot
 from sagaboard.games.lords_of_hellas import SPEC
-from sagaboard.games.lords_of_hellas.evaluation import (
+from sagaboard.games.lords_of_hellas.bots.evaluation import (
     evaluate,
-    is_between_actions,
-    is_between_turns,
     lands_nearness,
 )
+from sagaboard.games.lords_of_hellas.rules.pauses import is_between_actions, is_between_turns
 from tests.games.lords_of_hellas.table import Table
 
 

@@ -8,7 +8,7 @@ import pytest
 from sagaboard.bots.judge import Judge
 from sagaboard.bots.weights import read_trained
 from sagaboard.games.lords_of_hellas import SPEC
-from sagaboard.games.lords_of_hellas.features import COUNTDOWN_FEATURES, features
+from sagaboard.games.lords_of_hellas.bots.features import COUNTDOWN_FEATURES, features
 from tests.games.lords_of_hellas.table import Table
 
 THREE = """
@@ -28,7 +28,7 @@ def told(position: str, army: str) -> list[float]:
 
 def chance(position: str, army: str) -> float:
     table = Table(position)
-    judge = Judge(SPEC, read_trained(SPEC.weights).weights)
+    judge = Judge(SPEC, read_trained(SPEC.bots.weights).weights)
     return judge.chances(table.g)[table.seat(army)]
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sagaboard.games.lords_of_hellas.components import NEUTRAL
 from sagaboard.games.lords_of_hellas.loading import load
-from sagaboard.games.lords_of_hellas.printed import NEUTRAL
 from tests.games.lords_of_hellas.table import Table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sagaboard.games.lords_of_hellas import SPEC
-from sagaboard.games.lords_of_hellas.view import LordsOfHellasView, OwnView
+from sagaboard.games.lords_of_hellas.table.view import LordsOfHellasView, OwnView
 from sagaboard.kernel.chance import Chance
 from tests.games.lords_of_hellas.table import Table, new_game
 
@@ -167,7 +167,7 @@ def test_a_redeal_changes_hidden_cards_and_nothing_that_is_known(army: str) -> N
     seat = table.seat(army)
     hands = set()
     for number in range(20):
-        other = SPEC.redeal(table.g, seat, Chance(str(number)))
+        other = SPEC.bots.redeal(table.g, seat, Chance(str(number)))
         assert SPEC.view(other, seat) == SPEC.view(table.g, seat)
         hands.add(tuple(other.hands[1 if seat != 1 else 0]))
     assert len(hands) > 10
@@ -179,6 +179,6 @@ def test_a_hunter_in_the_middle_of_paying_still_can_pay_after_a_redeal() -> None
     )
     table.plays("tyrian hunt cyclops", "tyrian wound 4", "tyrian spend trap_mace")
     for number in range(20):
-        other = SPEC.redeal(table.g, 1, Chance(str(number)))
+        other = SPEC.bots.redeal(table.g, 1, Chance(str(number)))
         assert SPEC.violations(other) == []
         assert other.questions[0].prompt == "pay_for_wound"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sagaboard.games.lords_of_hellas.king_of_kings_odds import king_of_kings_odds
+from sagaboard.games.lords_of_hellas.bots.king_of_kings_odds import king_of_kings_odds
 from tests.games.lords_of_hellas.table import Table
 
 COUNTDOWN = """

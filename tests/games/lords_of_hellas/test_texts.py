@@ -8,7 +8,7 @@ from tests.games.lords_of_hellas.table import Table
 
 
 def test_printed_matter_is_that_of_the_content() -> None:
-    printed = SPEC.printed(None)
+    printed = SPEC.client_data(None)
     assert len(printed.regions) == 19
     assert sorted(printed.lands) == ["blue", "brown", "green", "red", "yellow"]
     assert sorted(printed.regions["crete"].by_sea) == ["argolis", "attica", "euboea", "laconia"]

@@ -6,8 +6,8 @@ from __future__ import annotations
 import pytest
 
 from sagaboard.games.lords_of_hellas import SPEC
-from sagaboard.games.lords_of_hellas.features import features
-from sagaboard.games.lords_of_hellas.usurp_distance import (
+from sagaboard.games.lords_of_hellas.bots.features import features
+from sagaboard.games.lords_of_hellas.bots.usurp_distance import (
     CLAIM_FEATURES,
     ENDING_FEATURES,
     LONG,
@@ -125,5 +125,7 @@ def test_two_players_have_no_race() -> None:
 
 def test_network_inputs_are_the_features_and_the_usurp_distances() -> None:
     g = Table(THREE).g
-    assert [row[: -len(usurp_distances(g)[0])] for row in SPEC.network_inputs(g)] == features(g)
+    assert [row[: -len(usurp_distances(g)[0])] for row in SPEC.bots.network_inputs(g)] == features(
+        g
+    )
     assert len(usurp_distances(g)[0]) > CLAIM_FEATURES + ENDING_FEATURES

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from sagaboard.games.lords.printed import DIVINE, NOWHERE, OF_MONSTER
+from sagaboard.games.lords.components import DIVINE, NOWHERE, OF_MONSTER
 from sagaboard.games.lords_of_ragnarok import SPEC
+from sagaboard.games.lords_of_ragnarok.components import NO_REWARD, RUNES, SHIELD, WOUND_SYMBOLS
 from sagaboard.games.lords_of_ragnarok.loading import load
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
-from sagaboard.games.lords_of_ragnarok.printed import NO_REWARD, RUNES, SHIELD, WOUND_SYMBOLS
 from sagaboard.kernel.errors import BadOption
 from tests.games.lords_of_ragnarok.table import new_game
 

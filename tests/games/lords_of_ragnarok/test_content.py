@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from sagaboard.games.lords.printed import NONE
+from sagaboard.games.lords.components import NONE
 from sagaboard.games.lords_of_ragnarok import SPEC
+from sagaboard.games.lords_of_ragnarok.components import Board
 from sagaboard.games.lords_of_ragnarok.effects.table import EFFECTS
 from sagaboard.games.lords_of_ragnarok.loading import FOLDER, load
-from sagaboard.games.lords_of_ragnarok.printed import Board
 from sagaboard.games.lords_of_ragnarok.schema import FORMS
 from sagaboard.kernel.errors import BadContent
 

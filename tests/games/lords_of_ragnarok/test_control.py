@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from sagaboard.games.lords_of_ragnarok.components import RUNES
 from sagaboard.games.lords_of_ragnarok.loading import load
-from sagaboard.games.lords_of_ragnarok.printed import RUNES
-from sagaboard.games.lords_of_ragnarok.state import regions_in
+from sagaboard.kernel.bits import members
 from sagaboard.kernel.game import GameOver
 from tests.games.lords_of_ragnarok.table import Table, new_game
 
@@ -30,7 +30,7 @@ def test_the_board_has_regions_realms_and_seas_around_yggdrasil() -> None:
     assert content.boards[3] is more
     assert len(content.realms) == 6
     for board in (two, more):
-        assert regions_in(board.seas)
+        assert members(board.seas)
         assert board.around_yggdrasil & ~board.all_regions == 0
     areas = [*content.regions, *content.seas, *(realm.name for realm in content.realms)]
     assert "yggdrasil" not in areas  # nothing can be there
@@ -82,7 +82,7 @@ def test_each_forge_gets_a_random_token_and_a_rune_of_its_kind() -> None:
     seen = set()
     for seed in range(12):
         g = new_game(3, str(seed))
-        places = regions_in(g.board.forges)
+        places = members(g.board.forges)
         tokens = tuple(g.forges[region] for region in places)
         assert sorted(tokens) == [0, 0, 1, 1, 2, 2]
         assert g.forge_runes == g.board.forges

@@ -29,7 +29,7 @@ STRONG = "green hand sword*2 axe*2 spear"
 
 def worth(position: str, colour: str = "green") -> float:
     table = Table(position)
-    return SPEC.evaluate(table.g, table.seat(colour))
+    return SPEC.bots.evaluate(table.g, table.seat(colour))
 
 
 def chosen(table: Table, colour: str) -> str:

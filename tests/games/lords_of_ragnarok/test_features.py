@@ -7,8 +7,8 @@ import pytest
 from sagaboard.bots.judge import Judge
 from sagaboard.bots.weights import read_trained
 from sagaboard.games.lords_of_ragnarok import SPEC
-from sagaboard.games.lords_of_ragnarok.evaluation import expected_regions
-from sagaboard.games.lords_of_ragnarok.features import ragnarok_features
+from sagaboard.games.lords_of_ragnarok.bots.evaluation import expected_regions
+from sagaboard.games.lords_of_ragnarok.bots.features import ragnarok_features
 from tests.games.lords_of_ragnarok.table import Table
 
 FOUR = """
@@ -59,5 +59,5 @@ def test_a_lead_counts_more_the_more_omens_are_fulfilled() -> None:
 
 def test_the_trained_judge_prefers_who_leads_at_the_end() -> None:
     table = Table(LAST_TURNS + "blue controls 4 13 8\nyellow controls 7")
-    chances = Judge(SPEC, read_trained(SPEC.weights).weights).chances(table.g)
+    chances = Judge(SPEC, read_trained(SPEC.bots.weights).weights).chances(table.g)
     assert max(chances) == chances[table.seat("blue")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sagaboard.games.lords_of_ragnarok import SPEC
-from sagaboard.games.lords_of_ragnarok.view import LordsOfRagnarokView, OwnView
+from sagaboard.games.lords_of_ragnarok.table.view import LordsOfRagnarokView, OwnView
 from sagaboard.kernel.chance import Chance
 from tests.games.lords_of_ragnarok.table import Table, new_game
 
@@ -165,7 +165,7 @@ def test_a_redeal_changes_hidden_cards_and_nothing_that_is_known(colour: str) ->
     seat = table.seat(colour)
     hands = set()
     for number in range(20):
-        other = SPEC.redeal(table.g, seat, Chance(str(number)))
+        other = SPEC.bots.redeal(table.g, seat, Chance(str(number)))
         assert SPEC.view(other, seat) == SPEC.view(table.g, seat)
         assert SPEC.violations(other) == []
         hands.add(tuple(other.hands[1 if seat != 1 else 0]))
@@ -179,7 +179,7 @@ def test_a_redeal_in_a_hunt_keeps_what_the_monster_player_holds() -> None:
     monsters: set[tuple[int, ...]] = set()
     for number in range(20):
         for seat, kept in ((table.seat("blue"), monsters), (table.seat("green"), hunters)):
-            other = SPEC.redeal(table.g, seat, Chance(str(number)))
+            other = SPEC.bots.redeal(table.g, seat, Chance(str(number)))
             assert SPEC.violations(other) == []
             kept.add(tuple(other.hunt.hand))
     assert len(monsters) == 1
@@ -199,7 +199,7 @@ def test_a_hunter_of_the_boss_still_has_the_second_card_after_a_redeal() -> None
     table.plays("blue attack thick_hide", "green done", "green strike sword")
     assert table.asked() == {"green": "second_card"}
     for number in range(20):
-        other = SPEC.redeal(table.g, table.seat("red"), Chance(str(number)))
+        other = SPEC.bots.redeal(table.g, table.seat("red"), Chance(str(number)))
         assert SPEC.violations(other) == []
         assert other.questions[0].prompt == "second_card"
         assert other.questions[0].moves

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from sagaboard.games.lords_of_ragnarok.components import PRIEST_REWARD
 from sagaboard.games.lords_of_ragnarok.loading import load
-from sagaboard.games.lords_of_ragnarok.printed import PRIEST_REWARD
 from sagaboard.games.lords_of_ragnarok.rules.armies import recruit
 from sagaboard.games.lords_of_ragnarok.rules.losses import weaken
 from sagaboard.games.lords_of_ragnarok.rules.movement import reach
 from sagaboard.games.lords_of_ragnarok.rules.retreat import havens, retreat
-from sagaboard.games.lords_of_ragnarok.state import regions_in
+from sagaboard.kernel.bits import members
 from sagaboard.kernel.game import advance
 from tests.games.lords_of_ragnarok.table import Table, new_game
 
@@ -29,7 +29,7 @@ SPECIAL = READY.replace("turn green hero", "turn green special_action")
 
 
 def names(table: Table, mask: int) -> list[str]:
-    return [table.g.content.regions[region] for region in regions_in(mask)]
+    return [table.g.content.regions[region] for region in members(mask)]
 
 
 @pytest.mark.rule("LOR-ARMY-01", "LOR-ARMY-02", "LOR-ARMY-03", "LOR-ARMY-05", "LOR-ARMY-06")

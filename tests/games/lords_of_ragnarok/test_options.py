@@ -9,7 +9,7 @@ import pytest
 from sagaboard.bots.dice import Dice
 from sagaboard.games.lords_of_ragnarok import SPEC
 from sagaboard.games.lords_of_ragnarok.options import BOOKS, OPTION_VALUES
-from sagaboard.games.lords_of_ragnarok.view import view
+from sagaboard.games.lords_of_ragnarok.table.view import view
 from sagaboard.kernel.game import play
 from sagaboard.kernel.options import checked
 from tests.games.lords_of_ragnarok.table import Table, new_game

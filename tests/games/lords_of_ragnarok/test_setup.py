@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from sagaboard.games.lords_of_ragnarok import SPEC
+from sagaboard.games.lords_of_ragnarok.components import RUNES
 from sagaboard.games.lords_of_ragnarok.loading import load
-from sagaboard.games.lords_of_ragnarok.printed import RUNES
 from sagaboard.games.lords_of_ragnarok.rules.event_card import reveal_event
 from sagaboard.games.lords_of_ragnarok.rules.setup import open_events, set_up
-from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, regions_in
-from sagaboard.games.lords_of_ragnarok.view import view
-from sagaboard.kernel.bits import bits
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
+from sagaboard.games.lords_of_ragnarok.table.view import view
+from sagaboard.kernel.bits import bits, members
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import play
 from tests.games.lords_of_ragnarok.table import Table, new_game
@@ -89,7 +89,7 @@ def test_two_players_use_four_forges_with_all_three_runes() -> None:
     fourth = set()
     for seed in range(15):
         g = new_game(2, str(seed))
-        kinds = sorted(g.forges[region] for region in regions_in(g.board.forges))
+        kinds = sorted(g.forges[region] for region in members(g.board.forges))
         assert len(kinds) == 4
         assert set(kinds) == {0, 1, 2}
         fourth.add(next(kind for kind in range(3) if kinds.count(kind) == 2))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sagaboard.games.lords_of_ragnarok.printed import PREPARE
+from sagaboard.games.lords_of_ragnarok.components import PREPARE
 from sagaboard.games.lords_of_ragnarok.rules.special_action import put_marker
 from sagaboard.kernel.game import GameOver, advance, play
 from tests.games.lords_of_ragnarok.table import Table

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from sagaboard.games.lords_of_ragnarok import SPEC
+from sagaboard.games.lords_of_ragnarok.components import REWARDS, SYMBOLS
 from sagaboard.games.lords_of_ragnarok.moves import RUNE_ACTIONS
 from sagaboard.games.lords_of_ragnarok.options import OPTION_VALUES
-from sagaboard.games.lords_of_ragnarok.printed import REWARDS, SYMBOLS
 from sagaboard.kernel.event import EVERYBODY, Event
 from sagaboard.kernel.speech import sentence
 from tests.games.lords.texts import LANGUAGES, drawn, hyphens, speech_of
@@ -39,7 +39,7 @@ def test_every_reading_of_the_books_is_explained_in_a_sentence(language: str) ->
 
 
 def test_printed_matter_is_that_of_the_content() -> None:
-    printed = SPEC.printed(None)
+    printed = SPEC.client_data(None)
     small, large = printed.boards
     assert (small.players, large.players) == ([2], [3, 4])
     assert (len(small.regions), len(large.regions)) == (16, 21)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sagaboard.games.lords_of_ragnarok import SPEC
-from sagaboard.games.lords_of_ragnarok.threats import Chances, Threats, threat_features
+from sagaboard.games.lords_of_ragnarok.bots.threats import Chances, Threats, threat_features
 from tests.games.lords_of_ragnarok.table import Table
 
 FOUR = """
@@ -69,4 +69,4 @@ def test_the_last_temple_that_can_be_built_is_told() -> None:
 def test_threats_are_part_of_the_features() -> None:
     g = Table(FOUR).g
     threats = threat_features(g)
-    assert [row[-len(threats[0]) :] for row in SPEC.features(g)] == threats
+    assert [row[-len(threats[0]) :] for row in SPEC.bots.features(g)] == threats

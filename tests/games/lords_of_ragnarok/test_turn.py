@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from sagaboard.games.lords_of_ragnarok.printed import MIGHT
+from sagaboard.games.lords_of_ragnarok.components import MIGHT
 from sagaboard.games.lords_of_ragnarok.rules.hand import draw
 from sagaboard.games.lords_of_ragnarok.rules.realms import ally
 from sagaboard.games.lords_of_ragnarok.rules.runes import gain_runes
-from sagaboard.games.lords_of_ragnarok.view import view
+from sagaboard.games.lords_of_ragnarok.table.view import view
 from sagaboard.kernel.game import advance
 from tests.games.lords_of_ragnarok.table import Table
 

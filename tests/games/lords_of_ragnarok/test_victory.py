@@ -7,7 +7,7 @@ import pytest
 from sagaboard.games.lords_of_ragnarok import SPEC
 from sagaboard.games.lords_of_ragnarok.loading import load
 from sagaboard.games.lords_of_ragnarok.rules.hunt import offer_hunts
-from sagaboard.games.lords_of_ragnarok.view import view
+from sagaboard.games.lords_of_ragnarok.table.view import view
 from sagaboard.kernel.game import GameOver
 from sagaboard.kernel.move import Move
 from tests.games.lords_of_ragnarok.table import Table, new_game

@@ -96,7 +96,7 @@ def test_a_view_tells_how_near_each_omen_is() -> None:
 
 def test_printed_rune_actions_come_with_their_cost() -> None:
     """LOR-RACT-06 to 15."""
-    printed = SPEC.printed(None)
+    printed = SPEC.client_data(None)
     assert printed.rune_actions["boss"] == 1
     assert printed.rune_actions["place-hero"] == 2
     assert printed.rune_actions["draw-2"] == 3

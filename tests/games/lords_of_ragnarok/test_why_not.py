@@ -6,7 +6,7 @@ import pytest
 
 from sagaboard.games.lords_of_ragnarok import SPEC
 from sagaboard.games.lords_of_ragnarok.declared import PROMPTS
-from sagaboard.games.lords_of_ragnarok.why_not import EXPLANATIONS
+from sagaboard.games.lords_of_ragnarok.table.why_not import EXPLANATIONS
 from sagaboard.kernel.clauses import read_clauses
 from sagaboard.kernel.game import GameOver
 from tests.games.lords_of_ragnarok.table import Table

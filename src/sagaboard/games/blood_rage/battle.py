@@ -6,8 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.printed import NO_CARD, Card, Figure, Place
-from sagaboard.kernel.move import NOBODY, Seat
+from sagaboard.games.blood_rage.components import Card, Figure, Place
+from sagaboard.games.blood_rage.kinds import CARD, PIECE, PROVINCE, SEAT
+from sagaboard.kernel.field import FLAG, OWNER, Field, Pile, started
+from sagaboard.kernel.kind import MAX_SEATS
+from sagaboard.kernel.move import Seat
 
 NOWHERE: Final = -1
 
@@ -15,77 +18,78 @@ NOWHERE: Final = -1
 class Battle:
     """Always there; `province` is NOWHERE between Pillages."""
 
-    def __init__(
-        self,
-        province: Place,
-        pillager: Seat,
-        again: bool,
-        participants: list[Seat],
-        figures: list[Figure],
-        chosen: list[Card],
-        cards: list[list[Card]],
-        treated: list[i64],
-        blank: list[bool],
-        totals: list[i64],
-        fallen: list[i64],
-        winner: Seat,
-        taker: Seat,
-    ) -> None:
-        self.province = province
-        self.pillager = pillager
-        self.again = again  # a pillaged province is pillaged once more
-        self.participants = participants  # pillager first, then clockwise; empty: no battle
-        self.figures = figures  # those present when the Call to Battle ended
-        self.chosen = chosen  # by seat, face down
-        self.cards = cards  # by seat, face up: the simultaneous card, then late ones
-        self.treated = treated  # by seat: the bonus of a Quest treated as a Battle card
-        self.blank = blank  # by seat: the text of the simultaneous card is cancelled
-        self.totals = totals
-        self.fallen = fallen  # by owner: figures destroyed in this battle
-        self.winner = winner
-        self.taker = taker  # who takes the winner's cards when the cards leave the table
+    province: Place
+    pillager: Seat
+    again: bool  # a pillaged province is pillaged once more
+    participants: list[Seat]  # pillager first, then clockwise; empty: no battle
+    figures: list[Figure]  # those present when the Call to Battle ended
+    chosen: list[Card]  # by seat, face down
+    cards: list[list[Card]]  # by seat, face up: the simultaneous card, then late ones
+    treated: list[i64]  # by seat: the bonus of a Quest treated as a Battle card
+    blank: list[bool]  # by seat: the text of the simultaneous card is cancelled
+    totals: list[i64]
+    fallen: list[i64]  # by owner: figures destroyed in this battle
+    winner: Seat
+    taker: Seat  # who takes the winner's cards when the cards leave the table
+
+    # Made by tools/state_copies.py from the table of fields; do not edit.
+    def duplicate(self) -> Battle:
+        new = Battle()
+        new.province = self.province
+        new.pillager = self.pillager
+        new.again = self.again
+        new.participants = self.participants[:]
+        new.figures = self.figures[:]
+        new.chosen = self.chosen[:]
+        new.cards = [items[:] for items in self.cards]
+        new.treated = self.treated[:]
+        new.blank = self.blank[:]
+        new.totals = self.totals[:]
+        new.fallen = self.fallen[:]
+        new.winner = self.winner
+        new.taker = self.taker
+        return new
+
+    # Up to here.
 
     def copy(self) -> Battle:
         if self.province == NOWHERE:
             return self  # stays empty: the next battle takes its place
-        return Battle(
-            self.province,
-            self.pillager,
-            self.again,
-            self.participants[:],
-            self.figures[:],
-            self.chosen[:],
-            [cards[:] for cards in self.cards],
-            self.treated[:],
-            self.blank[:],
-            self.totals[:],
-            self.fallen[:],
-            self.winner,
-            self.taker,
-        )
+        return self.duplicate()
 
     def has_card_of(self, seat: Seat) -> bool:
         return len(self.cards[seat]) > 0
 
 
+BATTLE_FIELDS: Final = (
+    Field("province", PROVINCE),
+    Field("pillager", SEAT),
+    Field("again", FLAG),
+    Field("participants", Pile(SEAT)),
+    Field("figures", Pile(PIECE)),
+    Field("chosen", CARD, by=SEAT, seen_by=OWNER),
+    Field("cards", Pile(CARD), by=SEAT),
+    Field("treated", by=SEAT),
+    Field("blank", FLAG, by=SEAT),
+    Field("totals", by=SEAT),
+    Field("fallen", by=SEAT),
+    Field("winner", SEAT),
+    Field("taker", SEAT),
+)
+
+NO_BATTLE: Final[list[Battle]] = [
+    started(Battle(), BATTLE_FIELDS, seats) for seats in range(MAX_SEATS + 1)
+]
+"""By number of seats. They stay empty, so all matches share them."""
+
+
 def no_battle(seats: i64) -> Battle:
-    return new_battle(seats, NOWHERE, NOBODY, False)
+    return NO_BATTLE[seats]
 
 
 def new_battle(seats: i64, province: Place, pillager: Seat, again: bool) -> Battle:
-    zeros: list[i64] = [0] * seats
-    return Battle(
-        province,
-        pillager,
-        again,
-        [],
-        [],
-        [NO_CARD] * seats,
-        [[] for _ in range(seats)],
-        zeros,
-        [False] * seats,
-        zeros[:],
-        zeros[:],
-        NOBODY,
-        NOBODY,
-    )
+    battle = NO_BATTLE[seats].duplicate()
+    battle.province = province
+    battle.pillager = pillager
+    battle.again = again
+    return battle

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from sagaboard.games.blood_rage.printed import (
+from sagaboard.games.blood_rage.components import (
     CARD_TYPES,
     CLAN_FIGURES,
     FIRST_MONSTER,
@@ -18,12 +18,13 @@ from sagaboard.games.blood_rage.printed import (
     SLOT_COUNT,
     SLOTS,
 )
-from sagaboard.games.blood_rage.state import BloodRage
-from sagaboard.games.blood_rage.view import picks_of
+from sagaboard.games.blood_rage.kinds import CARD
+from sagaboard.games.blood_rage.state import FIELDS, BloodRage
+from sagaboard.kernel.invariants import held
 
 
 def violations(g: BloodRage) -> list[str]:
-    return [*figures(g), *monsters(g), *sheets(g), *cards(g), *numbers(g), *questions(g)]
+    return [*figures(g), *monsters(g), *sheets(g), *cards(g), *numbers(g)]
 
 
 def figures(g: BloodRage) -> Iterator[str]:
@@ -82,13 +83,7 @@ def sheets(g: BloodRage) -> Iterator[str]:
 
 
 def cards(g: BloodRage) -> Iterator[str]:
-    everywhere = Counter(g.discarded) + Counter(g.undealt)
-    everywhere.update(card for card in g.sheets if card != NO_CARD)
-    for zone in (g.hands, g.packs, g.quests, g.buried, g.decks, g.battle.cards):
-        for held in zone:
-            everywhere.update(held)
-    for seat in range(g.seats):
-        everywhere.update(picks_of(g, seat))
+    everywhere = held(g, FIELDS, CARD)
     printed: Counter[int] = Counter()
     for deck in g.content.decks[g.seats]:
         printed.update(deck)
@@ -109,23 +104,9 @@ def cards(g: BloodRage) -> Iterator[str]:
 
 def numbers(g: BloodRage) -> Iterator[str]:
     for seat in range(g.seats):
-        if g.rage[seat] < 0:
-            yield f"seat {seat} has {g.rage[seat]} Rage"
-        if g.glory[seat] < 0:
-            yield f"seat {seat} has {g.glory[seat]} Glory (BR-OQ-06)"
         for stat in range(3):
             if not 0 <= g.columns[seat * 3 + stat] < 6:
                 yield f"seat {seat} has stat {stat} in no column (BR-CLAN-05)"
         owned = [card for card in g.sheets[seat * SLOTS : (seat + 1) * SLOTS] if card != NO_CARD]
         if sum(g.content.cards[card].type == MONSTER for card in owned) > 2:
             yield f"seat {seat} has more than two Monsters (BR-UPG-15)"
-
-
-def questions(g: BloodRage) -> Iterator[str]:
-    if g.stack and not g.waiting_for():
-        yield "the game waits for nobody"
-    for question in g.questions:
-        if not question.moves:
-            yield f"question {question.prompt} of seat {question.seat} has no answer"
-        if len(set(question.moves)) != len(question.moves):
-            yield f"question {question.prompt} of seat {question.seat} offers a move twice"

@@ -9,9 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from sagaboard.games.blood_rage.effects.moments import COUNTS_AS_SHIP, ENTERS_CENTRE
-from sagaboard.games.blood_rage.effects.table import EFFECTS
-from sagaboard.games.blood_rage.printed import (
+from sagaboard.games.blood_rage.components import (
     BATTLE,
     CARD_TYPES,
     FIRST_MONSTER,
@@ -26,7 +24,10 @@ from sagaboard.games.blood_rage.printed import (
     Content,
     Effect,
 )
+from sagaboard.games.blood_rage.effects.table import EFFECTS
+from sagaboard.games.blood_rage.moments import COUNTS_AS_SHIP, ENTERS_CENTRE
 from sagaboard.games.blood_rage.schema import FORMS
+from sagaboard.kernel.bits import bit, mask_of
 from sagaboard.kernel.data_files import DataFiles, Rewritten
 from sagaboard.kernel.move import NOUNS
 from sagaboard.kernel.schema import Table
@@ -82,12 +83,12 @@ class _Loader(DataFiles):
             ],
             villages=[p.get("villages", ROOM_IN_CENTRE) for p in board["province"]],
             adjacent=[
-                sum(1 << provinces.index(other) for other in p["adjacent"])
+                mask_of(provinces.index(other) for other in p["adjacent"])
                 for p in board["province"]
             ],
             fjord_of=[places[p["fjord"]] if "fjord" in p else -1 for p in board["province"]],
-            supports=[1 << i for i in range(len(provinces))]
-            + [sum(1 << provinces.index(p) for p in f["supports"]) for f in board["fjord"]],
+            supports=[bit(i) for i in range(len(provinces))]
+            + [mask_of(provinces.index(p) for p in f["supports"]) for f in board["fjord"]],
             tracks=[
                 next(stat["track"] for stat in clans["stat"] if stat["id"] == name)
                 for name in STATS

@@ -1,11 +1,8 @@
-"""The verbs of Blood Rage, in the order of play."""
+"""The verbs of Blood Rage, in the order of play and of `kinds.VERBS`."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from sagaboard.games.blood_rage.printed import SLOT_NAMES, STATS, Content
-from sagaboard.kernel.move import Vocabulary
 
 # Gods' Gifts
 PICK: Final = 0 * 128  # a card of the pack
@@ -40,40 +37,3 @@ RAISE: Final = 23 * 128  # a stat
 KEEP: Final = 24 * 128  # a card
 # The end of any choice that may be declined or stopped
 DONE: Final = 25 * 128
-
-
-def vocabulary(content: Content) -> Vocabulary:
-    cards = [card.name for card in content.cards]
-    figures = [content.own_name(own) for own in range(10 + content.monster_count)]
-    places = [content.place_name(place) for place in range(content.place_count)]
-    provinces = places[: content.province_count]
-    return Vocabulary(
-        [
-            ("pick", cards),
-            ("unpick", [""]),
-            ("invade", figures),
-            ("fetch", figures),
-            ("march", provinces),
-            ("upgrade", cards),
-            ("quest", cards),
-            ("pillage", provinces),
-            ("pillage-again", provinces),
-            ("sacrifice", [""]),
-            ("pass", [""]),
-            ("to", places),
-            ("move", figures),
-            ("slot", list(SLOT_NAMES)),
-            ("give", figures),
-            ("join", figures),
-            ("play", cards),
-            ("treat", cards),
-            ("leave", figures),
-            ("add", cards),
-            ("take-back", cards),
-            ("retreat", [""]),
-            ("save", figures),
-            ("raise", list(STATS)),
-            ("keep", cards),
-            ("done", [""]),
-        ]
-    )

@@ -27,7 +27,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from sagaboard.games.blood_rage.printed import (
+from sagaboard.games.blood_rage.components import (
     FIRST_SLOT,
     MONSTER,
     NO_CARD,
@@ -41,12 +41,15 @@ from sagaboard.games.blood_rage.printed import (
     WARRIOR,
     Content,
 )
+from sagaboard.games.blood_rage.kinds import CLAN, PHASE, PROVINCE, REWARD
 from sagaboard.games.blood_rage.rules.action import ActionPhase, Turn
 from sagaboard.games.blood_rage.rules.age import Saga
 from sagaboard.games.blood_rage.rules.setup import set_up
-from sagaboard.games.blood_rage.state import ACTION, GODS_GIFTS, PHASES, BloodRage
+from sagaboard.games.blood_rage.state import ACTION, GODS_GIFTS, BloodRage
+from sagaboard.kernel.bits import bit, has, mask_of
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import advance
+from sagaboard.kernel.kind import Kind
 
 Words = list[str]
 
@@ -60,12 +63,12 @@ def read_position(content: Content, text: str, *, seed: str = "position") -> Blo
         content,
         len(clans),
         Chance(seed),
-        [index_of(content.clans, clan) for clan in clans],
-        index_of(clans, facts.get("first", [clans[0]])[0]),
+        [CLAN.value(clan, content) for clan in clans],
+        seat_of(clans, facts.get("first", [clans[0]])[0]),
         False,
     )
     g.age = int(facts.get("age", ["1"])[0])
-    g.phase = index_of(list(PHASES), facts.get("phase", ["action"])[0])
+    g.phase = PHASE.value(facts.get("phase", ["action"])[0])
     g.decks = [sorted(deck) for deck in content.decks[g.seats]]
     read_board(g, facts, [words for words in lines if words[0] == "token"])
     for words in sorted(lines, key=before_others):
@@ -75,7 +78,7 @@ def read_position(content: Content, text: str, *, seed: str = "position") -> Blo
             raise ValueError(f"{words[0]!r} is neither a clan nor one of {', '.join(KEYWORDS)}")
     bury_the_rest(g)
     if "turn" in facts:
-        g.stack = [Saga(ACTION + 1), ActionPhase(True, index_of(clans, facts["turn"][0]))]
+        g.stack = [Saga(ACTION + 1), ActionPhase(True, seat_of(clans, facts["turn"][0]))]
     else:
         g.stack = [Saga(g.phase)]
     advance(g)
@@ -102,15 +105,16 @@ KEYWORDS = (
 
 def read_board(g: BloodRage, facts: dict[str, Words], tokens: list[Words]) -> None:
     content = g.content
-    provinces = content.provinces
-    g.destroyed = mask(provinces, facts.get("destroyed", []))
-    g.pillaged = mask(provinces, facts.get("pillaged", []))
-    standing = [p for p in range(len(provinces)) if p != content.centre and not g.is_destroyed(p)]
-    g.doom = [index_of(provinces, name) for name in facts.get("doom", [])] or standing[:3]
+    g.destroyed = mask(content, facts.get("destroyed", []))
+    g.pillaged = mask(content, facts.get("pillaged", []))
+    standing = [
+        p for p in range(content.province_count) if p != content.centre and not g.is_destroyed(p)
+    ]
+    g.doom = [PROVINCE.value(name, content) for name in facts.get("doom", [])] or standing[:3]
     g.tokens = content.outer_tokens[:]
     g.tokens.insert(content.centre, content.centre_token)
     for _, province, reward in tokens:
-        g.tokens[index_of(provinces, province)] = index_of(list(REWARDS), reward)
+        g.tokens[PROVINCE.value(province, content)] = REWARD.value(reward)
 
 
 def read_clan(g: BloodRage, seat: int, words: Words) -> None:
@@ -131,7 +135,7 @@ def read_clan(g: BloodRage, seat: int, words: Words) -> None:
     elif words[0] == "at":
         put_figures(g, seat, words[1], words[2:])
     elif words[0] == "passed":
-        g.passed |= 1 << seat
+        g.passed |= bit(seat)
     else:
         for key, value in pairwise(words):
             if key == "rage":
@@ -205,14 +209,12 @@ def bury_the_rest(g: BloodRage) -> None:
         g.decks[age] = []
 
 
-def mask(provinces: list[str], names: Words) -> int:
-    return sum(1 << index_of(provinces, name) for name in names)
+def mask(content: Content, names: Words) -> int:
+    return mask_of(PROVINCE.value(name, content) for name in names)
 
 
-def index_of(names: list[str], name: str) -> int:
-    if name not in names:
-        raise ValueError(f"{name!r} is none of {', '.join(names)}")
-    return names.index(name)
+def seat_of(clans: list[str], clan: str) -> int:
+    return Kind("seat", clans).value(clan)
 
 
 def write_position(g: BloodRage) -> str:
@@ -222,7 +224,7 @@ def write_position(g: BloodRage) -> str:
     lines = [
         f"seats {' '.join(clans)}",
         f"age {g.age}",
-        f"phase {PHASES[g.phase]}",
+        f"phase {PHASE.ids()[g.phase]}",
         f"first {clans[g.first_player]}",
     ]
     if g.phase == ACTION and g.stack and isinstance(g.stack[-1], Turn):
@@ -247,12 +249,12 @@ def write_position(g: BloodRage) -> str:
                 at.setdefault(g.place[figure], []).append(name)
         for place, figures in at.items():
             lines.append(f"{clan} at {content.place_name(place)} {' '.join(figures)}")
-        if (g.passed >> seat) & 1:
+        if has(g.passed, seat):
             lines.append(f"{clan} passed")
     for province, name in enumerate(content.provinces):
         lines.append(f"token {name} {REWARDS[g.tokens[province]]}")
     for word, provinces in (("pillaged", g.pillaged), ("destroyed", g.destroyed)):
-        names = " ".join(n for p, n in enumerate(content.provinces) if (provinces >> p) & 1)
+        names = " ".join(n for p, n in enumerate(content.provinces) if has(provinces, p))
         if names:
             lines.append(f"{word} {names}")
     lines.append(f"doom {' '.join(content.provinces[p] for p in g.doom)}")

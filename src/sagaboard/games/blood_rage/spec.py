@@ -3,20 +3,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sagaboard.games.blood_rage import declared, loading
-from sagaboard.games.blood_rage.battle import Battle
+from sagaboard.games.blood_rage import declared, kinds, loading
+from sagaboard.games.blood_rage.battle import BATTLE_FIELDS, Battle
+from sagaboard.games.blood_rage.bots.knowledge import BloodRageBots
+from sagaboard.games.blood_rage.components import Content
+from sagaboard.games.blood_rage.earlier_states import in_todays_form
 from sagaboard.games.blood_rage.effects import battle_cards, upgrades
-from sagaboard.games.blood_rage.evaluation import evaluate, is_between_actions
-from sagaboard.games.blood_rage.faces import PrintedMatter, printed_matter
-from sagaboard.games.blood_rage.features import features
 from sagaboard.games.blood_rage.invariants import violations
-from sagaboard.games.blood_rage.moves import vocabulary
-from sagaboard.games.blood_rage.observation import observe
-from sagaboard.games.blood_rage.redeal import redeal
 from sagaboard.games.blood_rage.rules import (
     action,
     age,
@@ -36,23 +33,18 @@ from sagaboard.games.blood_rage.rules import (
     trigger,
     upgrade,
 )
-from sagaboard.games.blood_rage.rules.setup import set_up, tell_setup
-from sagaboard.games.blood_rage.state import BloodRage
-from sagaboard.games.blood_rage.view import view, views
-from sagaboard.games.blood_rage.why_not import why_not
-from sagaboard.games.blood_rage.wording import (
-    faces_needed,
-    message_for,
-    names_needed,
-    values_of,
-    words,
-)
+from sagaboard.games.blood_rage.rules.pauses import is_between_actions
+from sagaboard.games.blood_rage.rules.setup import finish_setup, set_up
+from sagaboard.games.blood_rage.state import FIELDS, BloodRage
+from sagaboard.games.blood_rage.table.client_data import PrintedMatter, printed_matter
+from sagaboard.games.blood_rage.table.view import view, views
+from sagaboard.games.blood_rage.table.why_not import why_not
+from sagaboard.games.blood_rage.table.wording import add_details, faces_needed
 from sagaboard.kernel.chance import Chance
-from sagaboard.kernel.codec import Codec
+from sagaboard.kernel.codec import Plain
 from sagaboard.kernel.data_files import text_files
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.lesson import read_lesson
-from sagaboard.kernel.move import Vocabulary
 from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.seating import beginning_seat, seated
 from sagaboard.kernel.spec import GameSpec, Standing
@@ -62,63 +54,67 @@ from sagaboard.kernel.text_check import check_messages
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-CODEC = Codec(
-    [
-        BloodRage,
-        Battle,
-        Chance,
-        age.Saga,
-        gods_gifts.GodsGifts,
-        gods_gifts.Draft,
-        action.ActionPhase,
-        action.Turn,
-        invade.Invade,
-        invade.MonsterArrives,
-        march.March,
-        upgrade.Upgrade,
-        pillage.Pillage,
-        pillage.CallToBattle,
-        pillage.PillageAtOnce,
-        battle.PlayCards,
-        battle.TreatQuests,
-        battle.LateCards,
-        battle.Resolution,
-        battle_cards.EachKeepsOne,
-        reward.Success,
-        trigger.OnSheet,
-        trigger.OnBattleCards,
-        destroy.Destroy,
-        stats.RaiseOneStat,
-        upgrades.Sacrifice,
-        upgrades.MayPlaceWarrior,
-        upgrades.MayKeepCards,
-        upgrades.MayMoveLeader,
-        upgrades.MaySave,
-        upgrades.MayRetreat,
-        discard.DiscardPhase,
-        quest_phase.QuestPhase,
-        ragnarok.RagnarokPhase,
-        release_valhalla.ReleaseValhalla,
-        end_of_game.EndOfGame,
-    ],
-    shared=("content",),
+FRAMES = (
+    age.Saga,
+    gods_gifts.GodsGifts,
+    gods_gifts.Draft,
+    action.ActionPhase,
+    action.Turn,
+    invade.Invade,
+    invade.MonsterArrives,
+    march.March,
+    upgrade.Upgrade,
+    pillage.Pillage,
+    pillage.CallToBattle,
+    pillage.PillageAtOnce,
+    battle.PlayCards,
+    battle.TreatQuests,
+    battle.LateCards,
+    battle.Resolution,
+    battle_cards.EachKeepsOne,
+    reward.PillageRewards,
+    trigger.ReactWithSheet,
+    trigger.ReactWithBattleCards,
+    destroy.Destroy,
+    stats.RaiseOneStat,
+    upgrades.Sacrifice,
+    upgrades.MayPlaceWarrior,
+    upgrades.MayKeepCards,
+    upgrades.MayMoveLeader,
+    upgrades.MaySave,
+    upgrades.MayRetreat,
+    discard.DiscardPhase,
+    quest_phase.QuestPhase,
+    ragnarok.RagnarokPhase,
+    release_valhalla.ReleaseValhalla,
+    end_of_game.EndOfGame,
 )
+
+
+SAVED_AS = {
+    "PillageRewards": "Success",
+    "ReactWithSheet": "OnSheet",
+    "ReactWithBattleCards": "OnBattleCards",
+}
 
 
 class BloodRageSpec(GameSpec[BloodRage]):
     name = "blood-rage"
     title = "Blood Rage"
+    saved_as = SAVED_AS
     rules_version = 2
     players = (2, 3, 4)
     options = declared.OPTIONS
-    verbs = declared.VERBS
+    verbs = kinds.VERBS
     prompts = declared.PROMPTS
-    events = declared.EVENTS
+    events = kinds.EVENTS
+    more_kinds = kinds.MORE_KINDS
+    frames = FRAMES
+    tables = ((BloodRage, FIELDS), (Battle, BATTLE_FIELDS))
     reveals = declared.REVEALS
     balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
-    weights = Path(__file__).parent / "weights.json"
-    iterations = declared.ITERATIONS
+    bots = BloodRageBots()
     lesson = loading.FOLDER / "lesson.toml"
 
     def new(
@@ -133,28 +129,27 @@ class BloodRageSpec(GameSpec[BloodRage]):
         first = beginning_seat("first_player", options["first_player"], players, chance)
         g = set_up(content, players, chance, clans, first, options["first_game"])
         g.events = []
-        tell_setup(g)
+        finish_setup(g)
         advance(g)
         return g
+
+    def content(self, pack: Path | None) -> Content:
+        return loading.load(pack)
+
+    def content_of(self, g: BloodRage) -> Content:
+        return g.content
 
     def content_version(self, pack: Path | None) -> str:
         return loading.load(pack).version
 
-    def vocabulary(self, g: BloodRage) -> Vocabulary:
-        return vocabulary(g.content)
-
     # What the files beside this one do.
     view = staticmethod(view)
     views = staticmethod(views)
-    observe = staticmethod(observe)
-    redeal = staticmethod(redeal)
     why_not = staticmethod(why_not)
     is_between_actions = staticmethod(is_between_actions)
-    evaluate = staticmethod(evaluate)
-    features = staticmethod(features)
-    violations = staticmethod(violations)
-    message = staticmethod(message_for)
-    values = staticmethod(values_of)
+
+    def violations(self, g: BloodRage) -> list[str]:
+        return [*super().violations(g), *violations(g)]
 
     def standing(self, g: BloodRage) -> Standing:
         return Standing(scores=g.glory[:], winners=end_of_game.winners(g))
@@ -162,22 +157,25 @@ class BloodRageSpec(GameSpec[BloodRage]):
     def faction(self, g: BloodRage, seat: int) -> str:
         return g.content.clans[g.clans[seat]]
 
-    def codec(self) -> Codec:
-        return CODEC
-
-    def shared(self, g: BloodRage) -> Mapping[str, object]:
-        return {"content": g.content}
+    def load(self, saved: Plain, content: object) -> BloodRage:
+        game: BloodRage = super().load(in_todays_form(saved), content)
+        return game
 
     def words(
         self, g: BloodRage, speech: Speech, kind: str, value: int, *, seat: int = -1
     ) -> dict[str, str]:
-        return words(g, speech, kind, value, seat)
+        found = super().words(g, speech, kind, value)
+        add_details(found, g, speech, kind, value, seat)
+        return found
 
-    def printed(self, pack: Path | None) -> PrintedMatter:
+    def seat_message(self, g: BloodRage, seat: int) -> str:
+        return kinds.CLAN.message(g.clans[seat], g.content)
+
+    def client_data(self, pack: Path | None) -> PrintedMatter:
         return printed_matter(loading.load(pack))
 
     def drawing(self, g: BloodRage, seat: int, speech: Speech) -> RenderableType:
-        from sagaboard.games.blood_rage.terminal import drawing
+        from sagaboard.games.blood_rage.table.terminal import drawing
 
         return drawing(view(g, seat), g.content, speech)
 
@@ -187,7 +185,7 @@ class BloodRageSpec(GameSpec[BloodRage]):
     def check_content(self, pack: Path | None) -> dict[str, int]:
         content = loading.load(pack)
         hints = [step.hint for step in read_lesson(self.lesson).step]
-        needed = sorted(names_needed(content)) + messages(self.options) + hints
+        needed = self.messages_needed(content) + messages(self.options) + hints
         check_messages(
             self, needed, pack, faces=faces_needed(content), rewritten=loading.rewritten(pack)
         )

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.battle import Battle
-from sagaboard.games.blood_rage.effects.moments import (
-    MONSTER_STRENGTH,
-    UPGRADE_COST,
-    WARRIORS_STRENGTH,
-)
-from sagaboard.games.blood_rage.printed import (
+from sagaboard.games.blood_rage.battle import BATTLE_FIELDS, Battle
+from sagaboard.games.blood_rage.components import (
     CLAN_FIGURES,
     COLUMNS,
     FIRST_MONSTER,
@@ -25,6 +20,7 @@ from sagaboard.games.blood_rage.printed import (
     OWN_MONSTER,
     OWN_SHIP,
     OWN_WARRIOR,
+    RAGE,
     SHIP_SLOT,
     SLOTS,
     WARRIOR_SLOT,
@@ -37,12 +33,34 @@ from sagaboard.games.blood_rage.printed import (
     Place,
     Stat,
 )
+from sagaboard.games.blood_rage.kinds import (
+    AGE,
+    CARD,
+    CLAN,
+    MONSTER,
+    PHASE,
+    PIECE,
+    PLACE,
+    PROVINCE,
+    REWARD,
+    SEAT,
+    SITE,
+    SLOT,
+    STAT,
+)
+from sagaboard.games.blood_rage.moments import (
+    MONSTER_STRENGTH,
+    UPGRADE_COST,
+    WARRIORS_STRENGTH,
+)
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.cards import put_in
-from sagaboard.kernel.chance import Chance
-from sagaboard.kernel.game import Frame, Game
+from sagaboard.kernel.field import FLAG, NO_ONE, OWNER, SHARED, Field, Mask, Part, Pile, Room
+from sagaboard.kernel.game import Game
+from sagaboard.kernel.kind import NUMBER
 from sagaboard.kernel.move import NOBODY, Seat
 
-# Phases of an Age (BR-AGE-02), as the Saga token shows them.
+# Phases of an Age (BR-AGE-02), as the Saga token shows them; `kinds.PHASES` names them.
 GODS_GIFTS: Final = 0
 ACTION: Final = 1
 DISCARD: Final = 2
@@ -50,141 +68,96 @@ QUEST: Final = 3
 RAGNAROK: Final = 4
 RELEASE_VALHALLA: Final = 5
 END_OF_GAME: Final = 6
-PHASES: Final = (
-    "gods_gifts",
-    "action",
-    "discard",
-    "quest",
-    "ragnarok",
-    "release_valhalla",
-    "game_end",
-)
 
-# Why somebody gains Glory, when no card gives it; a card is named by its number.
+# Why somebody gains Glory (`kinds.GLORY_REASONS`), when no card gives it; a card is its number.
 FOR_BATTLE: Final = -1
 FOR_TOKEN: Final = -2
 FOR_QUEST: Final = -3
 FOR_RAGNAROK: Final = -4
 FOR_LEGEND: Final = -5
+UNDECIDED: Final = -2  # who has not said yet which card to keep
 UNCHANGED: Final = -1  # what a modifier of a Monster's STR returns where it does not apply
-GLORY_REASONS: Final = ("", "battle", "token", "quest", "ragnarok", "legendary")
 
 
 class BloodRage(Game):
     """What lies on the table. Sets of seats or provinces are bit masks."""
 
-    def __init__(
-        self,
-        content: Content,
-        seats: i64,
-        chance: Chance,
-        stack: list[Frame[Any]],
-        first_game: bool,
-        clans: list[i64],
-        age: i64,
-        phase: i64,
-        first_player: Seat,
-        active: Seat,
-        place: list[Place],
-        standing: list[i64],
-        on_board: list[i64],
-        monster_owner: list[Seat],
-        rage: list[i64],
-        glory: list[i64],
-        columns: list[i64],
-        passed: i64,
-        sheets: list[Card],
-        in_force: list[i64],
-        hands: list[list[Card]],
-        shown: list[list[Card]],
-        packs: list[list[Card]],
-        quests: list[list[Card]],
-        buried: list[list[Card]],
-        discarded: list[Card],
-        undealt: list[Card],
-        decks: list[list[Card]],
-        tokens: list[i64],
-        pillaged: i64,
-        destroyed: i64,
-        doom: list[Place],
-        dying: list[Figure],
-        waiting_pillages: list[list[i64]],
-        battle: Battle,
-    ) -> None:
-        super().__init__(seats, chance, stack)
-        self.content = content
-        self.first_game = first_game
-        self.clans = clans  # by seat
-        self.age = age  # 1 to 3
-        self.phase = phase
-        self.first_player = first_player
-        self.active = active  # whose turn it is in the Action phase
-        self.place = place  # by figure
-        self.standing = standing  # by province or fjord: how many figures
-        self.on_board = on_board  # by seat: how many figures
-        self.monster_owner = monster_owner
-        self.rage = rage
-        self.glory = glory
-        self.columns = columns  # three for each seat, 0 to 5
-        self.passed = passed  # seats that gave up their turns of this phase
-        self.sheets = sheets  # eight slots for each seat
-        self.in_force = in_force  # by seat: the moments of the cards on the sheet
-        self.hands = hands  # ascending
-        self.shown = shown  # cards that everybody knows to be in the hand (BR-HID-09), ascending
-        self.packs = packs  # ascending; in the draft
-        self.quests = quests  # committed, in order
-        self.buried = buried  # by seat: what it discarded face down
-        self.discarded = discarded  # face up
-        self.undealt = undealt
-        self.decks = decks  # by Age
-        self.tokens = tokens  # by province: the reward
-        self.pillaged = pillaged  # provinces
-        self.destroyed = destroyed  # provinces
-        self.doom = doom  # by Age: the province that Ragnarök destroys
-        self.dying = dying  # figures about to be destroyed; after it, those that went to Valhalla
-        self.waiting_pillages = waiting_pillages  # seat, province and Rage of each (BR-OQ-35)
-        self.battle = battle
+    content: Content
+    first_game: bool
+    clans: list[i64]  # by seat
+    age: i64  # 1 to 3
+    phase: i64
+    first_player: Seat
+    active: Seat  # whose turn it is in the Action phase
+    place: list[Place]  # by figure
+    standing: list[i64]  # by province or fjord: how many figures
+    on_board: list[i64]  # by seat: how many figures
+    monster_owner: list[Seat]
+    rage: list[i64]
+    glory: list[i64]
+    columns: list[i64]  # three for each seat, 0 to 5
+    passed: i64  # seats that gave up their turns of this phase
+    sheets: list[Card]  # eight slots for each seat
+    in_force: list[i64]  # by seat: the moments of the cards on the sheet
+    hands: list[list[Card]]  # ascending
+    shown: list[list[Card]]  # everybody knows that they are in the hand (BR-HID-09); ascending
+    packs: list[list[Card]]  # ascending; in the draft
+    quests: list[list[Card]]  # committed, in order
+    buried: list[list[Card]]  # by seat: what it discarded face down
+    discarded: list[Card]  # face up
+    undealt: list[Card]
+    decks: list[list[Card]]  # by Age
+    tokens: list[i64]  # by province: the reward
+    pillaged: i64  # provinces
+    destroyed: i64  # provinces
+    doom: list[Place]  # by Age: the province that Ragnarök destroys
+    dying: list[Figure]  # about to be destroyed; after it, those that went to Valhalla
+    waiting_pillages: list[list[i64]]  # seat, province and Rage of each (BR-OQ-35)
+    battle: Battle
+    picks: list[list[Card]]  # by seat, in the draft: until all have picked
+    kept: list[Card]  # by seat, in the Discard phase: what it keeps, or UNDECIDED
 
+    # Made by tools/state_copies.py from the table of fields; do not edit.
     def copy(self) -> BloodRage:
-        g = BloodRage(
-            self.content,
-            self.seats,
-            self.chance.copy(),
-            [frame.copy() for frame in self.stack],
-            self.first_game,
-            self.clans,
-            self.age,
-            self.phase,
-            self.first_player,
-            self.active,
-            self.place[:],
-            self.standing[:],
-            self.on_board[:],
-            self.monster_owner[:],
-            self.rage[:],
-            self.glory[:],
-            self.columns[:],
-            self.passed,
-            self.sheets[:],
-            self.in_force[:],
-            [cards[:] for cards in self.hands],
-            [cards[:] for cards in self.shown],
-            [cards[:] for cards in self.packs],
-            [cards[:] for cards in self.quests],
-            [cards[:] for cards in self.buried],
-            self.discarded[:],
-            self.undealt[:],
-            [cards[:] for cards in self.decks],
-            self.tokens,
-            self.pillaged,
-            self.destroyed,
-            self.doom,
-            self.dying[:],
-            self.waiting_pillages[:],
-            self.battle.copy(),
-        )
-        g.questions = self.questions
-        return g
+        new = BloodRage(self.seats, self.chance.copy(), [frame.copy() for frame in self.stack])
+        new.questions = self.questions
+        new.content = self.content
+        new.first_game = self.first_game
+        new.clans = self.clans
+        new.age = self.age
+        new.phase = self.phase
+        new.first_player = self.first_player
+        new.active = self.active
+        new.place = self.place[:]
+        new.standing = self.standing[:]
+        new.on_board = self.on_board[:]
+        new.monster_owner = self.monster_owner[:]
+        new.rage = self.rage[:]
+        new.glory = self.glory[:]
+        new.columns = self.columns[:]
+        new.passed = self.passed
+        new.sheets = self.sheets[:]
+        new.in_force = self.in_force[:]
+        new.hands = [items[:] for items in self.hands]
+        new.shown = [items[:] for items in self.shown]
+        new.packs = [items[:] for items in self.packs]
+        new.quests = [items[:] for items in self.quests]
+        new.buried = [items[:] for items in self.buried]
+        new.discarded = self.discarded[:]
+        new.undealt = self.undealt[:]
+        new.decks = [items[:] for items in self.decks]
+        new.tokens = self.tokens
+        new.pillaged = self.pillaged
+        new.destroyed = self.destroyed
+        new.doom = self.doom
+        new.dying = self.dying[:]
+        new.waiting_pillages = self.waiting_pillages[:]
+        new.battle = self.battle.copy()
+        new.picks = [items[:] for items in self.picks]
+        new.kept = self.kept[:]
+        return new
+
+    # Up to here.
 
     # Figures
 
@@ -329,10 +302,10 @@ class BloodRage(Game):
     # Provinces
 
     def is_destroyed(self, province: Place) -> bool:
-        return (self.destroyed >> province) & 1 == 1
+        return has(self.destroyed, province)
 
     def is_pillaged(self, province: Place) -> bool:
-        return (self.pillaged >> province) & 1 == 1
+        return has(self.pillaged, province)
 
     def free_villages(self, province: Place) -> i64:
         """A destroyed province has none (BR-BOARD-20); the centre always has one (BR-BOARD-14)."""
@@ -447,7 +420,7 @@ class BloodRage(Game):
 
     def modified(self, seat: Seat, moment: Moment, value: i64) -> i64:
         """A number after all cards on the sheet that change it, in slot order."""
-        if (self.in_force[seat] >> moment) & 1 == 0:
+        if not has(self.in_force[seat], moment):
             return value
         for effect in self.effects_on_sheet(seat, moment):
             if effect.modify is not None:
@@ -468,7 +441,7 @@ class BloodRage(Game):
         return effects
 
     def has_in_force(self, seat: Seat, moment: Moment) -> bool:
-        return (self.in_force[seat] >> moment) & 1 == 1
+        return has(self.in_force[seat], moment)
 
     def place_on_sheet(self, seat: Seat, slot: i64, card: Card) -> Card:
         """Returns the card that it replaces, or NO_CARD."""
@@ -505,3 +478,49 @@ class BloodRage(Game):
         """BR-UPG-16: its figure leaves the game at once for good."""
         self.put(monster, OUT_OF_PLAY)
         self.monster_owner[monster - FIRST_MONSTER] = NOBODY
+
+
+FIELDS: Final = (
+    Field("content", SHARED),
+    Field("first_game", FLAG),
+    Field("clans", CLAN, by=SEAT, fixed=True),
+    Field("age", start=1),
+    Field("phase", PHASE, start=GODS_GIFTS),
+    Field("first_player", SEAT),
+    Field("active", SEAT),
+    Field("place", PLACE, by=PIECE, start=OUT_OF_PLAY, also=(OUT_OF_PLAY,)),
+    Field("standing", by=SITE),
+    Field("on_board", by=SEAT),
+    Field("monster_owner", SEAT, by=MONSTER),
+    Field("rage", by=SEAT, start=lambda c: c.tracks[RAGE][0]),
+    Field("glory", by=SEAT),
+    Field("columns", by=(SEAT, STAT)),
+    Field("passed", Mask(SEAT)),
+    Field("sheets", Room(CARD), by=(SEAT, SLOT)),
+    Field("in_force", by=SEAT),
+    Field("hands", Pile(CARD), by=SEAT, seen_by=OWNER),
+    Field("shown", Pile(CARD), by=SEAT, noted=True),
+    Field("packs", Pile(CARD), by=SEAT, seen_by=OWNER),
+    Field("quests", Pile(CARD), by=SEAT, seen_by=OWNER),
+    Field("buried", Pile(CARD), by=SEAT, seen_by=OWNER),
+    Field("discarded", Pile(CARD)),
+    Field("undealt", Pile(CARD), seen_by=NO_ONE),
+    Field("decks", Pile(CARD), by=AGE, seen_by=NO_ONE),
+    Field("tokens", REWARD, by=PROVINCE, fixed=True),
+    Field("pillaged", Mask(PROVINCE)),
+    Field("destroyed", Mask(PROVINCE)),
+    Field("doom", Pile(PROVINCE), fixed=True),
+    Field("dying", Pile(PIECE)),
+    Field("waiting_pillages", Pile(NUMBER), fixed_items=True),
+    Field("battle", Part(Battle, BATTLE_FIELDS)),
+    Field("picks", Pile(CARD), by=SEAT, seen_by=OWNER, later=True),
+    Field(
+        "kept",
+        CARD,
+        by=SEAT,
+        seen_by=OWNER,
+        also=(NO_CARD, UNDECIDED),
+        told=(UNDECIDED,),
+        later=True,
+    ),
+)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NOWHERE, Card, Region
+from sagaboard.games.lords.components import NOWHERE, Card, Region
 from sagaboard.kernel.move import NOBODY, Seat
 
 ATTACKER: Final = 0

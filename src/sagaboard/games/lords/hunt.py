@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import Card, Monster, Region
+from sagaboard.games.lords.components import Card, Monster, Region
 from sagaboard.kernel.move import NOBODY, Seat
 
 GOING_ON: Final = 0

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from sagaboard.games.lords.printed import ArtifactCard, BlessingCard, Effect, Entry
+from sagaboard.games.lords.components import ArtifactCard, BlessingCard, Effect, EffectRule
+from sagaboard.kernel.bits import mask_of
 from sagaboard.kernel.data_files import DataFiles, Forms
 from sagaboard.kernel.schema import Table, entries_of
 
@@ -23,7 +24,7 @@ class LordsFiles(DataFiles):
         forms: Forms,
         pack: Path | None,
         *,
-        table: Mapping[str, Entry[Any]],
+        table: Mapping[str, EffectRule[Any]],
         attributes: Sequence[str],
     ) -> None:
         super().__init__(folder, forms, pack)
@@ -120,4 +121,4 @@ class LordsFiles(DataFiles):
 
 
 def mask(names: Sequence[str], some: Iterable[object]) -> int:
-    return sum(1 << names.index(str(name)) for name in some)
+    return mask_of(names.index(str(name)) for name in some)

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias, TypeVar
 
-from sagaboard.games.lords.printed import ATTRIBUTE_COUNT, BLESSING, HERO, MAX_SEATS
+from sagaboard.games.lords.components import ATTRIBUTE_COUNT, BLESSING, HERO, MAX_SEATS
 from sagaboard.games.lords.state import LordsGame
+from sagaboard.kernel.bits import bit, has
 
 G = TypeVar("G", bound=LordsGame)
 T = TypeVar("T", str, int)
@@ -59,7 +60,7 @@ def read_hero_state(g: LordsGame, seat: int, words: Words, attributes: Sequence[
             g.levels[first : first + ATTRIBUTE_COUNT] = [int(n) for n in value.split("/")]
         elif key == "injured":
             for name in value.split(","):
-                g.injured[seat] |= 1 << index_of(attributes, name)
+                g.injured[seat] |= bit(index_of(attributes, name))
         else:
             raise ValueError(f"{key!r} in the line of a hero is neither levels nor injured")
 
@@ -106,7 +107,7 @@ def take_card(g: LordsGame, names: Sequence[str], name: str) -> int:
 def written_hero_state(g: LordsGame, seat: int, attributes: Sequence[str]) -> str:
     first = seat * ATTRIBUTE_COUNT
     levels = "/".join(str(level) for level in g.levels[first : first + ATTRIBUTE_COUNT])
-    injured = [name for number, name in enumerate(attributes) if (g.injured[seat] >> number) & 1]
+    injured = [name for number, name in enumerate(attributes) if has(g.injured[seat], number)]
     return f"levels {levels} injured {','.join(injured)}" if injured else f"levels {levels}"
 
 

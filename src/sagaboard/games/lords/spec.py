@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar, TypeVar
 
 from sagaboard.games.lords.state import LordsGame
@@ -11,6 +10,10 @@ from sagaboard.kernel.move import NOBODY
 from sagaboard.kernel.spec import GameSpec, Standing
 
 G = TypeVar("G", bound=LordsGame)
+
+
+SAVED_AS = {"ReactWithOwned": "OnOwned", "RunText": "Text"}
+"""The names of renamed frames in saved states, which stay what they were."""
 
 
 class LordsSpec(GameSpec[G]):
@@ -29,6 +32,3 @@ class LordsSpec(GameSpec[G]):
 
     def turns(self, g: G) -> int:
         return g.turn
-
-    def shared(self, g: G) -> Mapping[str, object]:
-        return {"content": g.printed}

@@ -6,7 +6,7 @@ from typing import Any, Final, NoReturn
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import (
+from sagaboard.games.lords.components import (
     ARTIFACT,
     ATTRIBUTE_COUNT,
     BLESSING,
@@ -26,7 +26,7 @@ from sagaboard.games.lords.printed import (
     Region,
     Source,
 )
-from sagaboard.kernel.bits import bit, bits
+from sagaboard.kernel.bits import bit, bits, has
 from sagaboard.kernel.cards import put_in
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import Frame, Game
@@ -177,7 +177,7 @@ class LordsGame(Game):
     def unturned(self, seat: Seat) -> list[Attribute]:
         """Attributes that are not injured."""
         mask = self.injured[seat]
-        return [a for a in range(ATTRIBUTE_COUNT) if (mask >> a) & 1 == 0]
+        return [a for a in range(ATTRIBUTE_COUNT) if not has(mask, a)]
 
     def raise_attribute(self, seat: Seat, attribute: Attribute, amount: i64) -> None:
         """LOH-HERO-07; LOR-HERO-05, LOR-INJ-06, LOR-OQ-56: not beyond the maximum."""
@@ -282,14 +282,14 @@ class LordsGame(Game):
                 self.lose(seat, ARTIFACT + artifact)
 
     def is_charged(self, artifact: Artifact) -> bool:
-        return (self.charged >> artifact) & 1 == 1
+        return has(self.charged, artifact)
 
     def has_in_force(self, seat: Seat, moment: Moment) -> bool:
-        return (self.in_force[seat] >> moment) & 1 == 1
+        return has(self.in_force[seat], moment)
 
     def modified(self, seat: Seat, moment: Moment, value: i64) -> i64:
         """A number after everything in force that changes it."""
-        if (self.in_force[seat] >> moment) & 1 == 0:
+        if not has(self.in_force[seat], moment):
             return value
         for source in self.owned[seat]:
             for effect in self.printed.effects(source):
@@ -313,12 +313,12 @@ class LordsGame(Game):
     def is_usable(self, source: Source, effect: Effect) -> bool:
         """Artifacts must be charged; what works once per turn, hunt or battle not used up."""
         if source >= ARTIFACT:
-            return (self.charged >> (source - ARTIFACT)) & 1 == 1
+            return has(self.charged, source - ARTIFACT)
         if effect.limit == UNLIMITED:
             return True
         if source >= BLESSING:
-            return (self.spent >> (source - BLESSING)) & 1 == 0
-        return (self.spent >> HERO_BIT) & 1 == 0
+            return not has(self.spent, source - BLESSING)
+        return not has(self.spent, HERO_BIT)
 
     def use_up(self, seat: Seat, source: Source, effect: Effect) -> None:
         """An artifact is no longer charged (LOR-ART-02)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import (
+from sagaboard.games.lords.components import (
     ARTIFACT,
     ATTACK_CARD,
     BLESSING,
@@ -14,14 +14,14 @@ from sagaboard.games.lords.printed import (
     Source,
 )
 from sagaboard.games.lords.state import HERO_BIT, LordsGame
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
 
-def offer(g: LordsGame, seat: Seat, moment: Moment, subject: i64, moves: list[Move]) -> None:
+def offer_uses(g: LordsGame, seat: Seat, moment: Moment, subject: i64, moves: list[Move]) -> None:
     """LOH-CARD-01: what the owner may use now."""
-    if (g.in_force[seat] >> moment) & 1 == 0:
+    if not has(g.in_force[seat], moment):
         return
     for source in g.owned[seat]:
         for effect in g.printed.effects(source):
@@ -77,10 +77,10 @@ def refresh(g: LordsGame, seat: Seat, limit: i64) -> None:
 def trigger(g: LordsGame, seat: Seat, moment: Moment, subject: i64) -> None:
     """Let what a seat owns react."""
     if g.has_in_force(seat, moment):
-        g.push(OnOwned(seat, moment, subject, 0, 0))
+        g.push(ReactWithOwned(seat, moment, subject, 0, 0))
 
 
-class OnOwned(Frame[LordsGame]):
+class ReactWithOwned(Frame[LordsGame]):
     """What a seat owns reacts in the order of gaining; each may ask before the next one acts."""
 
     def __init__(self, seat: Seat, moment: Moment, subject: i64, index: i64, line: i64) -> None:
@@ -90,8 +90,8 @@ class OnOwned(Frame[LordsGame]):
         self.index = index
         self.line = line
 
-    def copy(self) -> OnOwned:
-        return OnOwned(self.seat, self.moment, self.subject, self.index, self.line)
+    def copy(self) -> ReactWithOwned:
+        return ReactWithOwned(self.seat, self.moment, self.subject, self.index, self.line)
 
     def resume(self, g: LordsGame) -> None:
         owned = g.owned[self.seat]
@@ -112,10 +112,10 @@ class OnOwned(Frame[LordsGame]):
 def carry_out(g: LordsGame, seat: Seat, source: Source, subject: i64) -> None:
     """A text that is carried out at once."""
     if g.printed.effects(source):
-        g.push(Text(seat, source, subject, 0))
+        g.push(RunText(seat, source, subject, 0))
 
 
-class Text(Frame[LordsGame]):
+class RunText(Frame[LordsGame]):
     """The lines of one text in order.
 
     A hunt that has ended cuts an attack short (LOH-HUNT-20, LOR-OQ-46).
@@ -127,8 +127,8 @@ class Text(Frame[LordsGame]):
         self.subject = subject
         self.line = line
 
-    def copy(self) -> Text:
-        return Text(self.seat, self.source, self.subject, self.line)
+    def copy(self) -> RunText:
+        return RunText(self.seat, self.source, self.subject, self.line)
 
     def resume(self, g: LordsGame) -> None:
         effects = g.printed.effects(self.source)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords.battle import ATTACKER, DEFENDER, LordsBattle
-from sagaboard.games.lords.printed import NOWHERE, Card, Region
+from sagaboard.games.lords.components import NOWHERE, Card, Region
 from sagaboard.kernel.move import NOBODY, Seat
 
 

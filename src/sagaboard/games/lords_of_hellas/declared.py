@@ -286,9 +286,5 @@ BALANCE_EVENTS = {
     "usurped": "region",
 }
 
-ITERATIONS = {"jarl": 70, "konungr": 60}
-"""So that each level wins half of its games against three of the one below. The look ahead decides
-most here; a longer search finds what konungr's network thinks too well of (docs/bots.md)."""
-
 LOOKAHEAD_BUDGET = 1500
 """A look to the end of a turn is wide; this is as good as one three times as wide."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.components import NONE, NOWHERE, Card, Monster, Region
 from sagaboard.games.lords.hunt import GOING_ON, LordsHunt
-from sagaboard.games.lords.printed import NONE, NOWHERE, Card, Monster, Region
 from sagaboard.kernel.move import NOBODY, Seat
 
 

@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from sagaboard.games.lords.components import (
+    ARTIFACT,
+    BLESSING,
+    DIVINE,
+    HERO,
+    MAX_SEATS,
+    NONE,
+    NOWHERE,
+)
 from sagaboard.games.lords.invariants import all_copies, lords_violations
-from sagaboard.games.lords.printed import ARTIFACT, BLESSING, DIVINE, HERO, MAX_SEATS, NONE, NOWHERE
-from sagaboard.games.lords_of_hellas.printed import ATTRIBUTES, KEPT_QUEST, NEUTRAL
+from sagaboard.games.lords_of_hellas.components import ATTRIBUTES, KEPT_QUEST, NEUTRAL
 from sagaboard.games.lords_of_hellas.rules.artifacts import ChooseArtifact
 from sagaboard.games.lords_of_hellas.state import HERO_SELECTION, LordsOfHellas
+from sagaboard.kernel.bits import has, mask_of
 from sagaboard.kernel.move import NOBODY
 
 
@@ -44,9 +53,9 @@ def hoplites(g: LordsOfHellas) -> Iterator[str]:
         if on_board + g.supply[seat] != content.numbers.hoplites:
             yield f"seat {seat} has {on_board} + {g.supply[seat]} hoplites (LOH-LIMIT-01)"
     for region, name in enumerate(content.regions):
-        if g.garrison[region] != NOBODY and not (content.cities >> region) & 1:
+        if g.garrison[region] != NOBODY and not has(content.cities, region):
             yield f"a hoplite is fortified in {name}, which has no city (LOH-FORT-01)"
-        armies = [seat for seat in range(g.seats) if (g.present[seat] >> region) & 1]
+        armies = [seat for seat in range(g.seats) if has(g.present[seat], region)]
         if len(armies) > 1 and not g.battle.is_on and is_at_rest(g):
             yield f"hoplites of {armies} share {name} (LOH-CTRL-10)"
 
@@ -58,7 +67,7 @@ def is_at_rest(g: LordsOfHellas) -> bool:
 
 def control(g: LordsOfHellas) -> Iterator[str]:
     for seat in range(g.seats):
-        realm = sum(1 << region for region, owner in enumerate(g.control) if owner == seat)
+        realm = mask_of(region for region, owner in enumerate(g.control) if owner == seat)
         if realm != g.realm[seat]:
             yield f"seat {seat} is noted as holding {g.realm[seat]:b}, but holds {realm:b}"
     if g.winner == NOBODY and not g.stack:
@@ -70,7 +79,7 @@ def control(g: LordsOfHellas) -> Iterator[str]:
             for region, name in enumerate(g.content.regions):
                 if (
                     g.control[region] == NOBODY
-                    and (g.present[seat] >> region) & 1
+                    and has(g.present[seat], region)
                     and g.army(seat, region) >= g.population(seat, region)
                     and g.others_at(seat, region) == NOBODY
                 ):
@@ -161,9 +170,7 @@ def events(g: LordsOfHellas) -> Iterator[str]:
     for seat in range(g.seats):
         everywhere += [source - KEPT_QUEST for source in g.owned[seat] if source >= KEPT_QUEST]
     for monster in range(len(content.monsters)):
-        everywhere += [
-            card for card in range(content.first_quest) if (g.evolved[monster] >> card) & 1
-        ]
+        everywhere += [card for card in range(content.first_quest) if has(g.evolved[monster], card)]
     doubled = [card for card, count in Counter(everywhere).items() if count > 1]
     # A quest whose card has just been kept still lies in its slot.
     if [card for card in doubled if card not in g.quests]:

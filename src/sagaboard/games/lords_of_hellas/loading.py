@@ -10,12 +10,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from sagaboard.games.lords.components import DIVINE, NONE, OF_MONSTER, STRIDE
 from sagaboard.games.lords.loading import PLAYERS, LordsFiles, mask
-from sagaboard.games.lords.printed import DIVINE, NONE, OF_MONSTER, STRIDE
-from sagaboard.games.lords_of_hellas.effects import table
-from sagaboard.games.lords_of_hellas.effects.table import EFFECTS
-from sagaboard.games.lords_of_hellas.moves import MOST_HOPLITES, MOST_SLOTS
-from sagaboard.games.lords_of_hellas.printed import (
+from sagaboard.games.lords_of_hellas.components import (
     ARTIFACT_KINDS,
     ATTRIBUTES,
     CITIES,
@@ -36,7 +33,11 @@ from sagaboard.games.lords_of_hellas.printed import (
     Step,
     TempleCard,
 )
+from sagaboard.games.lords_of_hellas.effects import table
+from sagaboard.games.lords_of_hellas.effects.table import EFFECTS
+from sagaboard.games.lords_of_hellas.moves import MOST_HOPLITES, MOST_SLOTS
 from sagaboard.games.lords_of_hellas.schema import FORMS
+from sagaboard.kernel.bits import bit, mask_of
 from sagaboard.kernel.data_files import Rewritten
 from sagaboard.kernel.schema import Table, is_remark
 
@@ -216,7 +217,7 @@ class _Loader(LordsFiles):
     def land_masks(self, lands: list[str]) -> list[int]:
         masks = [0] * len(lands)
         for number, region in enumerate(self.regions):
-            masks[lands.index(region["land"])] |= 1 << number
+            masks[lands.index(region["land"])] |= bit(number)
         return masks
 
     def numbers(self, lands: list[str]) -> Numbers:
@@ -372,6 +373,6 @@ class _Loader(LordsFiles):
         where = self.where("temples.toml", "temple_card", entry["id"])
         return TempleCard(
             entry["id"],
-            sum(1 << slot for slot in entry["drafts"]),
+            mask_of(entry["drafts"]),
             self.effects(where, entry, "oracle", table.ORACLE),
         )

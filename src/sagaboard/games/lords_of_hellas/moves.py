@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sagaboard.games.lords_of_hellas.printed import ATTRIBUTES, REWARDS, Content
+from sagaboard.games.lords_of_hellas.components import ATTRIBUTES, REWARDS, Content
 from sagaboard.kernel.move import Vocabulary
 
 # Hero selection

@@ -34,6 +34,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sagaboard.games.lords.components import ARTIFACT, NONE, NOWHERE
 from sagaboard.games.lords.notation import (
     Words,
     add,
@@ -51,8 +52,7 @@ from sagaboard.games.lords.notation import (
     write_priests,
     written_hero_state,
 )
-from sagaboard.games.lords.printed import ARTIFACT, NONE, NOWHERE
-from sagaboard.games.lords_of_hellas.printed import (
+from sagaboard.games.lords_of_hellas.components import (
     ATTRIBUTES,
     KEPT_QUEST,
     NEUTRAL,
@@ -62,6 +62,7 @@ from sagaboard.games.lords_of_hellas.printed import (
 from sagaboard.games.lords_of_hellas.rules.setup import set_up
 from sagaboard.games.lords_of_hellas.rules.turn import Turns
 from sagaboard.games.lords_of_hellas.state import TURN, LordsOfHellas
+from sagaboard.kernel.bits import bit, has, mask_of
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.move import NOBODY
@@ -170,7 +171,7 @@ def read_control(g: LordsOfHellas, seat: int, words: Words) -> None:
     for name in words:
         region = index_of(g.content.regions, name)
         g.control[region] = seat
-        g.realm[seat] |= 1 << region
+        g.realm[seat] |= bit(region)
         god = g.content.monument_at[region]
         if god != NONE:
             g.gain_artifact(seat, g.content.monuments[god].artifact)
@@ -200,7 +201,7 @@ def read_blessings(g: LordsOfHellas, seat: int, words: Words) -> None:
     for word in words:
         blessing = read_blessing(g, seat, word.lstrip("-"))
         if word.startswith("-"):
-            g.marked |= 1 << blessing
+            g.marked |= bit(blessing)
 
 
 def read_artifacts(g: LordsOfHellas, seat: int, words: Words) -> None:
@@ -212,14 +213,14 @@ def read_artifacts(g: LordsOfHellas, seat: int, words: Words) -> None:
         if ARTIFACT + artifact not in g.owned[seat]:
             g.gain_artifact(seat, artifact)
         if word.startswith("-"):
-            g.charged &= ~(1 << artifact)
+            g.charged &= ~bit(artifact)
 
 
 def read_kept(g: LordsOfHellas, seat: int, words: Words) -> None:
     for name in words:
         card = find_event(g, name)
         g.event_deck.remove(card)
-        g.finished_quests |= 1 << card
+        g.finished_quests |= bit(card)
         g.gain(seat, KEPT_QUEST + card)
 
 
@@ -230,7 +231,7 @@ def read_glory(g: LordsOfHellas, seat: int, words: Words) -> None:
 
 def read_used(g: LordsOfHellas, seat: int, words: Words) -> None:
     for name in words:
-        g.used[seat] |= 1 << index_of(list(SPECIAL_ACTIONS), name)
+        g.used[seat] |= bit(index_of(list(SPECIAL_ACTIONS), name))
 
 
 def read_slain(g: LordsOfHellas, seat: int, words: Words) -> None:
@@ -272,12 +273,12 @@ def read_monster(g: LordsOfHellas, words: Words, armies: Words) -> None:
     while rest:
         key, value = rest.pop(0), rest.pop(0)
         if key == "wounds":
-            g.wounds[monster] = sum(1 << int(slot) - 1 for slot in value.split(","))
+            g.wounds[monster] = mask_of(int(slot) - 1 for slot in value.split(","))
         elif key == "evolved":
             for name in value.split(","):
                 card = find_event(g, name)
                 g.event_deck.remove(card)
-                g.evolved[monster] |= 1 << card
+                g.evolved[monster] |= bit(card)
         else:
             raise ValueError(f"{key!r} in the line of a monster is neither wounds nor evolved")
 
@@ -291,7 +292,7 @@ def read_quests(g: LordsOfHellas, words: Words, armies: Words) -> None:
 def read_temples(g: LordsOfHellas, words: Words, armies: Words) -> None:
     for name in words:
         region = index_of(g.content.regions, name)
-        g.temples |= 1 << region
+        g.temples |= bit(region)
         if region != g.content.oracle:
             g.temples_taken += 1
 
@@ -323,7 +324,7 @@ def read_deck(g: LordsOfHellas, words: Words, armies: Words) -> None:
     if words[1:] == ["empty"]:
         if words[0] == "events":
             g.event_discard += deck
-            g.finished_quests |= sum(1 << card for card in deck if content.events[card].is_quest)
+            g.finished_quests |= mask_of(card for card in deck if content.events[card].is_quest)
         deck.clear()
         return
     for name in reversed(words[1:]):
@@ -369,7 +370,7 @@ def write_position(g: LordsOfHellas) -> str:
         f"turn {armies[g.active]}",
         f"temple_card {content.temple_cards[g.temple_card].name}",
     ]
-    temples = [name for region, name in enumerate(content.regions) if (g.temples >> region) & 1]
+    temples = [name for region, name in enumerate(content.regions) if has(g.temples, region)]
     add(lines, "temples", temples)
     add(lines, "quests", [content.events[card].name for card in g.quests if card != NONE])
     for god, level in enumerate(g.monuments):
@@ -391,8 +392,8 @@ def write_position(g: LordsOfHellas) -> str:
 def write_monster(g: LordsOfHellas, monster: int) -> str:
     content = g.content
     line = f"monster {content.monsters[monster].name} {content.regions[g.monster_at[monster]]}"
-    slots = [str(slot + 1) for slot in range(16) if (g.wounds[monster] >> slot) & 1]
-    cards = [e.name for card, e in enumerate(content.events) if (g.evolved[monster] >> card) & 1]
+    slots = [str(slot + 1) for slot in range(16) if has(g.wounds[monster], slot)]
+    cards = [e.name for card, e in enumerate(content.events) if has(g.evolved[monster], card)]
     if slots:
         line += f" wounds {','.join(slots)}"
     if cards:
@@ -421,13 +422,13 @@ def write_player(g: LordsOfHellas, seat: int) -> list[str]:
     add(
         lines,
         "blessings",
-        [f"{'-' if (g.marked >> b) & 1 else ''}{content.blessings[b].name}" for b in blessings],
+        [f"{'-' if has(g.marked, b) else ''}{content.blessings[b].name}" for b in blessings],
     )
     write_artifacts(g, seat, lines)
     kept = [source - KEPT_QUEST for source in g.owned[seat] if source >= KEPT_QUEST]
     add(lines, "kept", [content.events[card].name for card in kept])
     add(lines, "glory", [name for land, name in enumerate(content.lands) if g.glory[land] == seat])
-    used = [name for number, name in enumerate(SPECIAL_ACTIONS) if (g.used[seat] >> number) & 1]
+    used = [name for number, name in enumerate(SPECIAL_ACTIONS) if has(g.used[seat], number)]
     add(lines, "used", used)
     slain = [
         card.name for monster, card in enumerate(content.monsters) if g.slain_by[monster] == seat

@@ -7,27 +7,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sagaboard.games.lords.components import NONE
 from sagaboard.games.lords.hand import DiscardDownTo
-from sagaboard.games.lords.printed import NONE
-from sagaboard.games.lords.spec import LordsSpec
-from sagaboard.games.lords.trigger import OnOwned, Text
+from sagaboard.games.lords.spec import SAVED_AS, LordsSpec
+from sagaboard.games.lords.trigger import ReactWithOwned, RunText
 from sagaboard.games.lords_of_hellas import declared, loading
 from sagaboard.games.lords_of_hellas.battle import Battle
+from sagaboard.games.lords_of_hellas.bots.knowledge import LordsOfHellasBots
+from sagaboard.games.lords_of_hellas.components import Content
 from sagaboard.games.lords_of_hellas.effects import artifacts as artifact_effects
 from sagaboard.games.lords_of_hellas.effects import blessings as blessing_effects
 from sagaboard.games.lords_of_hellas.effects import heroes, monsters, rewards
-from sagaboard.games.lords_of_hellas.evaluation import (
-    evaluate,
-    is_between_actions,
-    is_between_turns,
-)
-from sagaboard.games.lords_of_hellas.faces import PrintedMatter, printed_matter
-from sagaboard.games.lords_of_hellas.features import features, network_inputs
 from sagaboard.games.lords_of_hellas.hunt import Hunt
 from sagaboard.games.lords_of_hellas.invariants import violations
 from sagaboard.games.lords_of_hellas.moves import vocabulary
-from sagaboard.games.lords_of_hellas.observation import observe
-from sagaboard.games.lords_of_hellas.redeal import redeal
 from sagaboard.games.lords_of_hellas.rules import (
     artifacts,
     attributes,
@@ -54,11 +47,13 @@ from sagaboard.games.lords_of_hellas.rules import (
     usurp,
     wounds,
 )
-from sagaboard.games.lords_of_hellas.rules.setup import set_up, tell_setup
+from sagaboard.games.lords_of_hellas.rules.pauses import is_between_actions, is_between_turns
+from sagaboard.games.lords_of_hellas.rules.setup import finish_setup, set_up
 from sagaboard.games.lords_of_hellas.state import VICTORIES, LordsOfHellas
-from sagaboard.games.lords_of_hellas.view import view, views
-from sagaboard.games.lords_of_hellas.why_not import why_not
-from sagaboard.games.lords_of_hellas.wording import (
+from sagaboard.games.lords_of_hellas.table.client_data import PrintedMatter, printed_matter
+from sagaboard.games.lords_of_hellas.table.view import view, views
+from sagaboard.games.lords_of_hellas.table.why_not import why_not
+from sagaboard.games.lords_of_hellas.table.wording import (
     faces_needed,
     lasting_message,
     names_needed,
@@ -69,6 +64,7 @@ from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.data_files import text_files
 from sagaboard.kernel.game import advance
+from sagaboard.kernel.kind import named_events, named_verbs
 from sagaboard.kernel.move import Vocabulary
 from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.seating import beginning_seat, seated
@@ -118,7 +114,7 @@ CODEC = Codec(
         battle.Strengthen,
         battle.OneMoreCard,
         battle.BeforeLosses,
-        bring.Bring,
+        bring.BringHoplites,
         losses.MaySave,
         losses.SaveHoplites,
         losses.KillHere,
@@ -132,8 +128,8 @@ CODEC = Codec(
         attributes.RaiseTo,
         attributes.RaiseDifferent,
         DiscardDownTo,
-        OnOwned,
-        Text,
+        ReactWithOwned,
+        RunText,
         artifact_effects.ExchangeCards,
         artifact_effects.ChangeLosses,
         artifact_effects.ClearUsedAction,
@@ -150,6 +146,7 @@ CODEC = Codec(
         rewards.PowerToDraw,
     ],
     shared=("content",),
+    saved_as={**SAVED_AS, "BringHoplites": "Bring"},
 )
 
 
@@ -159,14 +156,13 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     rules_version = 2
     victories = VICTORIES
     options = declared.OPTIONS
-    verbs = declared.VERBS
+    verbs = named_verbs(declared.VERBS)
     prompts = declared.PROMPTS
-    events = declared.EVENTS
+    events = named_events(declared.EVENTS)
     reveals = declared.REVEALS
     balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
-    weights = Path(__file__).parent / "weights.json"
-    iterations = declared.ITERATIONS
+    bots = LordsOfHellasBots()
     lookahead_budget = declared.LOOKAHEAD_BUDGET
 
     def new(
@@ -181,9 +177,15 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
         first = beginning_seat("starting_player", options["starting_player"], players, chance)
         g = set_up(content, players, chance, armies, first)
         g.events = []
-        tell_setup(g)
+        finish_setup(g)
         advance(g)
         return g
+
+    def content(self, pack: Path | None) -> Content:
+        return loading.load(pack)
+
+    def content_of(self, g: LordsOfHellas) -> Content:
+        return g.content
 
     def content_version(self, pack: Path | None) -> str:
         return loading.load(pack).version
@@ -194,14 +196,9 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     # What the files beside this one do.
     view = staticmethod(view)
     views = staticmethod(views)
-    observe = staticmethod(observe)
-    redeal = staticmethod(redeal)
     why_not = staticmethod(why_not)
     is_between_actions = staticmethod(is_between_actions)
     is_between_turns = staticmethod(is_between_turns)
-    evaluate = staticmethod(evaluate)
-    features = staticmethod(features)
-    network_inputs = staticmethod(network_inputs)
     violations = staticmethod(violations)
     message = staticmethod(lasting_message)
     values = staticmethod(values_of)
@@ -219,11 +216,11 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     ) -> dict[str, str]:
         return words(g, speech, kind, value, seat)
 
-    def printed(self, pack: Path | None) -> PrintedMatter:
+    def client_data(self, pack: Path | None) -> PrintedMatter:
         return printed_matter(loading.load(pack))
 
     def drawing(self, g: LordsOfHellas, seat: int, speech: Speech) -> RenderableType:
-        from sagaboard.games.lords_of_hellas.terminal import drawing
+        from sagaboard.games.lords_of_hellas.table.terminal import drawing
 
         return drawing(view(g, seat), g.content, speech)
 

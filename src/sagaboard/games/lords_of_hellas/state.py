@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.hunt import GOING_ON
-from sagaboard.games.lords.printed import (
+from sagaboard.games.lords.components import (
     ARTIFACT,
     BLESSING,
     NONE,
@@ -24,13 +23,14 @@ from sagaboard.games.lords.printed import (
     Region,
     Source,
 )
+from sagaboard.games.lords.hunt import GOING_ON
 from sagaboard.games.lords.state import LordsGame, LordsVerbs
+from sagaboard.games.lords_of_hellas import moments as at
 from sagaboard.games.lords_of_hellas.battle import Battle
-from sagaboard.games.lords_of_hellas.effects import moments as at
+from sagaboard.games.lords_of_hellas.components import KEPT_QUEST, TOKEN_ON_CARD, Content
 from sagaboard.games.lords_of_hellas.hunt import Hunt
 from sagaboard.games.lords_of_hellas.moves import ABILITY, DISCARD, INVOKE, REDEEM, USE
-from sagaboard.games.lords_of_hellas.printed import KEPT_QUEST, TOKEN_ON_CARD, Content
-from sagaboard.kernel.bits import bit, bits
+from sagaboard.kernel.bits import bit, bits, has
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat, noun_of, verb_of
@@ -283,19 +283,19 @@ class LordsOfHellas(LordsGame):
 
     def _note_presence(self, seat: Seat, region: Region) -> None:
         is_there = self.army(seat, region) > 0
-        if is_there != ((self.present[seat] >> region) & 1 == 1):
+        if is_there != (has(self.present[seat], region)):
             self.present[seat] ^= bit(region)
 
     def others_at(self, seat: Seat, region: Region) -> Seat:
         """Another seat with hoplites in a region, or NOBODY; there is at most one (LOH-CTRL-10)."""
         for other in range(self.seats):
-            if other != seat and (self.present[other] >> region) & 1 == 1:
+            if other != seat and has(self.present[other], region):
                 return other
         return NOBODY
 
     def has_room_in_city(self, region: Region) -> bool:
         """LOH-FORT-06."""
-        return (self.content.cities >> region) & 1 == 1 and self.garrison[region] == NOBODY
+        return has(self.content.cities, region) and self.garrison[region] == NOBODY
 
     def remove_hoplites(self, seat: Seat, region: Region, count: i64) -> i64:
         """Back to the supply, the fortified one last (LOH-FORT-08); returns how many there were."""
@@ -316,7 +316,7 @@ class LordsOfHellas(LordsGame):
 
     def value(self, seat: Seat, attribute: Attribute) -> i64:
         """LOH-INJ-02: an injured attribute counts 1."""
-        if (self.injured[seat] >> attribute) & 1 == 1:
+        if has(self.injured[seat], attribute):
             return 1
         return self.levels[seat * 3 + attribute]
 
@@ -425,7 +425,7 @@ class LordsOfHellas(LordsGame):
         if source >= KEPT_QUEST:
             return True
         if BLESSING <= source < ARTIFACT and effect.limit != UNLIMITED:
-            if (self.marked >> (source - BLESSING)) & 1 == 1:
+            if has(self.marked, source - BLESSING):
                 return False
         return super().is_usable(source, effect)
 
@@ -461,7 +461,7 @@ class LordsOfHellas(LordsGame):
         evolved = self.evolved[monster]
         if evolved != 0:
             for card in range(self.content.first_quest):
-                if (evolved >> card) & 1 == 1:
+                if has(evolved, card):
                     effects = effects + self.content.events[card].evolution
         return effects
 
@@ -474,7 +474,7 @@ class LordsOfHellas(LordsGame):
                 if self.evolved[monster] & evolution != 0:
                     able |= bit(monster)
         for monster in range(self.content.monster_count):
-            if (able >> monster) & 1 == 1 and self.monster_at[monster] == region:
+            if has(able, monster) and self.monster_at[monster] == region:
                 return monster
         return NONE
 
@@ -484,7 +484,7 @@ class LordsOfHellas(LordsGame):
         evolved = self.evolved[monster]
         if evolved != 0:
             for card in range(self.content.first_quest):
-                if (evolved >> card) & 1 == 1:
+                if has(evolved, card):
                     slots = slots + self.content.events[card].symbols
         return slots
 

@@ -361,6 +361,3 @@ BALANCE_EVENTS = {
     "monster_defeated": "monster",
     "slayer_token_gained": "",
 }
-
-ITERATIONS = {"thrall": 4, "jarl": 40}
-"""So that each level wins half of its games against three of the one below (docs/bots.md)."""

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.components import NONE, NOWHERE, Card, Monster, Region
 from sagaboard.games.lords.hunt import GOING_ON, LordsHunt
-from sagaboard.games.lords.printed import NONE, NOWHERE, Card, Monster, Region
 from sagaboard.kernel.move import NOBODY, Seat
 
 UNLIMITED_WOUNDS: Final = 100

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from sagaboard.games.lords.components import ARTIFACT, BLESSING, HERO, MAX_SEATS, NONE, NOWHERE
 from sagaboard.games.lords.invariants import all_copies, lords_violations
-from sagaboard.games.lords.printed import ARTIFACT, BLESSING, HERO, MAX_SEATS, NONE, NOWHERE
+from sagaboard.games.lords_of_ragnarok.components import ATTRIBUTES, RUNES
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
-from sagaboard.games.lords_of_ragnarok.printed import ATTRIBUTES, RUNES
 from sagaboard.games.lords_of_ragnarok.state import HERO_SELECTION, LordsOfRagnarok
+from sagaboard.kernel.bits import has, mask_of
 from sagaboard.kernel.move import NOBODY
 
 STEPS_AT_REST = ("prayer", "hero_step", "rune_step", "maneuvers", "special_action")
@@ -49,7 +50,7 @@ def armies(g: LordsOfRagnarok) -> Iterator[str]:
         present = set(g.army_at[seat * ARMIES : seat * ARMIES + ARMIES])
         present.discard(NOWHERE)
         everywhere.update(present)
-        if sum(1 << region for region in present) != g.present[seat]:
+        if mask_of(present) != g.present[seat]:
             yield f"seat {seat} is noted in {g.present[seat]:b}, but is in {sorted(present)}"
     if is_at_rest(g):
         shared = [region for region, count in everywhere.items() if count > 1]
@@ -61,7 +62,7 @@ def armies(g: LordsOfRagnarok) -> Iterator[str]:
 
 def control(g: LordsOfRagnarok) -> Iterator[str]:
     for seat in range(g.seats):
-        held = sum(1 << region for region, owner in enumerate(g.control) if owner == seat)
+        held = mask_of(region for region, owner in enumerate(g.control) if owner == seat)
         if held != g.held[seat]:
             yield f"seat {seat} is noted as holding {g.held[seat]:b}, but holds {held:b}"
         if held & ~g.once_held:
@@ -89,7 +90,7 @@ def heroes(g: LordsOfRagnarok) -> Iterator[str]:
         if g.phase != HERO_SELECTION:
             if not 0 <= g.hero_at[seat] < g.board.region_count:
                 yield f"the hero of seat {seat} is in region {g.hero_at[seat]}"
-            if not (g.board.seas >> g.drakkar_at[seat]) & 1:
+            if not has(g.board.seas, g.drakkar_at[seat]):
                 yield f"the drakkar of seat {seat} is on sea {g.drakkar_at[seat]}"
     for chosen in (g.heroes, g.origins):
         kept = [card for card in chosen if card != NONE]
@@ -102,13 +103,13 @@ def runes(g: LordsOfRagnarok) -> Iterator[str]:
         on_forges = sum(
             1
             for region, forge in enumerate(g.forges)
-            if forge == rune and (g.forge_runes >> region) & 1
+            if forge == rune and has(g.forge_runes, region)
         )
         in_pools = sum(g.rune(seat, rune) for seat in range(g.seats))
         if g.bank[rune] < 0 or g.bank[rune] + on_forges + in_pools != g.content.numbers.runes_each:
             yield f"{name}: {g.bank[rune]} + {on_forges} + {in_pools} runes (LOR-LIM-01)"
     for region, forge in enumerate(g.forges):
-        if forge == NONE and (g.forge_runes >> region) & 1:
+        if forge == NONE and has(g.forge_runes, region):
             yield f"a rune lies in region {region} without a forge"
     if is_at_rest(g):
         for seat in range(g.seats):

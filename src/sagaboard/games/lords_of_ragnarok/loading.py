@@ -11,12 +11,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from sagaboard.games.lords.components import DIVINE, NONE, OF_MONSTER, STRIDE
 from sagaboard.games.lords.loading import PLAYERS, LordsFiles, mask
-from sagaboard.games.lords.printed import DIVINE, NONE, OF_MONSTER, STRIDE
-from sagaboard.games.lords_of_ragnarok.effects import table
-from sagaboard.games.lords_of_ragnarok.effects.table import EFFECTS
-from sagaboard.games.lords_of_ragnarok.moves import ARMIES, BONUS_LINES, MOST_SPACES
-from sagaboard.games.lords_of_ragnarok.printed import (
+from sagaboard.games.lords_of_ragnarok.components import (
     ARTIFACT_KINDS,
     ATTRIBUTES,
     FACES,
@@ -45,7 +42,11 @@ from sagaboard.games.lords_of_ragnarok.printed import (
     RealmToken,
     TempleTrack,
 )
+from sagaboard.games.lords_of_ragnarok.effects import table
+from sagaboard.games.lords_of_ragnarok.effects.table import EFFECTS
+from sagaboard.games.lords_of_ragnarok.moves import ARMIES, BONUS_LINES, MOST_SPACES
 from sagaboard.games.lords_of_ragnarok.schema import FORMS
+from sagaboard.kernel.bits import has, mask_of
 from sagaboard.kernel.data_files import Rewritten
 from sagaboard.kernel.schema import Table
 
@@ -454,7 +455,7 @@ class _Loader(LordsFiles):
         return CombatCard(
             entry["id"],
             self.one_of(where, "symbol", entry["symbol"], SYMBOLS),
-            sum(1 << symbol for symbol in set(self.symbols(where, entry["covers"]))),
+            mask_of(set(self.symbols(where, entry["covers"]))),
             self.number(where, entry, "value"),
             self.number(where, entry, "losses"),
             self.number(where, entry, "count"),
@@ -485,17 +486,17 @@ class _Loader(LordsFiles):
             entry["players"],
             self.one_of(where, "side", entry["side"], SIDES),
             spaces,
-            sum(1 << space for space in set(drafts)),
+            mask_of(set(drafts)),
         )
 
 
 def with_feature(regions: list[Table], feature: str) -> int:
-    return sum(1 << n for n, region in enumerate(regions) if feature in region["features"])
+    return mask_of(n for n, region in enumerate(regions) if feature in region["features"])
 
 
 def turned(masks: list[int], count: int) -> list[int]:
     """From a mask of regions by area to a mask of areas by region."""
     return [
-        sum(1 << area for area, regions in enumerate(masks) if regions >> region & 1)
+        mask_of(area for area, regions in enumerate(masks) if has(regions, region))
         for region in range(count)
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sagaboard.games.lords_of_ragnarok.printed import (
+from sagaboard.games.lords_of_ragnarok.components import (
     ATTRIBUTES,
     RUNES,
     SPECIAL_ACTIONS,

@@ -42,6 +42,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sagaboard.games.lords.components import ARTIFACT, NONE, NOWHERE
 from sagaboard.games.lords.notation import (
     Words,
     add,
@@ -59,19 +60,19 @@ from sagaboard.games.lords.notation import (
     write_priests,
     written_hero_state,
 )
-from sagaboard.games.lords.printed import ARTIFACT, NONE, NOWHERE
-from sagaboard.games.lords_of_ragnarok.moves import ARMIES
-from sagaboard.games.lords_of_ragnarok.options import DEFAULT_OPTIONS, OPTION_VALUES
-from sagaboard.games.lords_of_ragnarok.printed import (
+from sagaboard.games.lords_of_ragnarok.components import (
     ATTRIBUTES,
     RUNES,
     SPECIAL_ACTIONS,
     WHEEL_SPACES,
     Content,
 )
+from sagaboard.games.lords_of_ragnarok.moves import ARMIES
+from sagaboard.games.lords_of_ragnarok.options import DEFAULT_OPTIONS, OPTION_VALUES
 from sagaboard.games.lords_of_ragnarok.rules.setup import set_up
 from sagaboard.games.lords_of_ragnarok.rules.turn import PRAYER, STEPS, Turn, Turns
-from sagaboard.games.lords_of_ragnarok.state import LAST_TURNS, TURN, LordsOfRagnarok, regions_in
+from sagaboard.games.lords_of_ragnarok.state import LAST_TURNS, TURN, LordsOfRagnarok
+from sagaboard.kernel.bits import bit, has, members
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.move import NOBODY
@@ -143,7 +144,7 @@ def sort_everything(g: LordsOfRagnarok) -> None:
         for rune in range(len(RUNES))
     ]
     g.bank = [content.numbers.runes_each] * len(RUNES)
-    for number, region in enumerate(regions_in(g.board.forges)):
+    for number, region in enumerate(members(g.board.forges)):
         g.forges[region] = number % len(RUNES)
         g.bank[g.forges[region]] -= 1
 
@@ -158,7 +159,7 @@ def choose_hero(g: LordsOfRagnarok, seat: int, hero: int) -> None:
 
 
 def seat_missing(g: LordsOfRagnarok) -> None:
-    seas = regions_in(g.board.seas)
+    seas = members(g.board.seas)
     for seat in range(g.seats):
         if g.heroes[seat] == NONE:
             choose_hero(g, seat, next(h for h in range(len(g.content.heroes)) if h not in g.heroes))
@@ -189,8 +190,8 @@ def read_control(g: LordsOfRagnarok, seat: int, words: Words) -> None:
     for name in words:
         region = index_of(g.content.regions, name)
         g.control[region] = seat
-        g.held[seat] |= 1 << region
-        g.once_held |= 1 << region
+        g.held[seat] |= bit(region)
+        g.once_held |= bit(region)
         god = g.board.monument_at[region]
         if god != NONE:
             g.gain_artifact(seat, g.content.monuments[god].artifact)
@@ -199,7 +200,7 @@ def read_control(g: LordsOfRagnarok, seat: int, words: Words) -> None:
 def read_allies(g: LordsOfRagnarok, seat: int, words: Words) -> None:
     names = [realm.name for realm in g.content.realms]
     for name in words:
-        g.alliances[seat] |= 1 << index_of(names, name)
+        g.alliances[seat] |= bit(index_of(names, name))
 
 
 def read_runes(g: LordsOfRagnarok, seat: int, words: Words) -> None:
@@ -231,7 +232,7 @@ def read_artifacts(g: LordsOfRagnarok, seat: int, words: Words) -> None:
         if ARTIFACT + artifact not in g.owned[seat]:
             g.gain_artifact(seat, artifact)
         if word.startswith("-"):
-            g.charged &= ~(1 << artifact)
+            g.charged &= ~bit(artifact)
 
 
 def read_slain(g: LordsOfRagnarok, seat: int, words: Words) -> None:
@@ -296,25 +297,25 @@ def read_upper(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
 
 def read_forge(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
     region = index_of(g.content.regions, words[0])
-    if (g.forge_runes >> region) & 1:
+    if has(g.forge_runes, region):
         g.bank[g.forges[region]] += 1
-        g.forge_runes &= ~(1 << region)
+        g.forge_runes &= ~bit(region)
     g.forges[region] = index_of(list(RUNES), words[1])
     if EMPTY not in words:
         g.bank[g.forges[region]] -= 1
-        g.forge_runes |= 1 << region
+        g.forge_runes |= bit(region)
 
 
 def read_temples(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
     for name in words:
-        g.temples |= 1 << index_of(g.content.regions, name)
+        g.temples |= bit(index_of(g.content.regions, name))
         g.temples_taken += 1
 
 
 def read_omens(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
     names = [omen.name for omen in g.content.omens]
     for name in words:
-        g.fulfilled |= 1 << index_of(names, name)
+        g.fulfilled |= bit(index_of(names, name))
 
 
 def read_wheel(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
@@ -414,13 +415,13 @@ def write_position(g: LordsOfRagnarok) -> str:
     for monster, where in enumerate(g.monster_at):
         if where != NOWHERE:
             lines.append(write_monster(g, monster, colours))
-    for region in regions_in(g.board.forges):
-        empty = "" if (g.forge_runes >> region) & 1 else f" {EMPTY}"
+    for region in members(g.board.forges):
+        empty = "" if has(g.forge_runes, region) else f" {EMPTY}"
         lines.append(f"forge {regions[region]} {RUNES[g.forges[region]]}{empty}")
-    add(lines, "temples", [regions[region] for region in regions_in(g.temples)])
+    add(lines, "temples", [regions[region] for region in members(g.temples)])
     for god, level in enumerate(g.monuments):
         lines.append(f"monument {content.gods[god]} {level}")
-    add(lines, "omens", [content.omens[omen].name for omen in regions_in(g.fulfilled)])
+    add(lines, "omens", [content.omens[omen].name for omen in members(g.fulfilled)])
     for action, stack in enumerate(g.wheel):
         add(lines, f"wheel {SPECIAL_ACTIONS[action]}", [colours[seat] for seat in stack])
     if g.turns_left != NONE:
@@ -458,8 +459,8 @@ def write_player(g: LordsOfRagnarok, seat: int) -> list[str]:
         lines.append(f"origin {content.origins[g.origins[seat]].name}")
     armies = g.armies_of(seat)
     add(lines, "armies", [f"{regions[g.army_at[a]]}:{g.strengths[a]}" for a in armies])
-    add(lines, "controls", [regions[region] for region in regions_in(g.held[seat])])
-    add(lines, "allies", [content.realms[r].name for r in regions_in(g.alliances[seat])])
+    add(lines, "controls", [regions[region] for region in members(g.held[seat])])
+    add(lines, "allies", [content.realms[r].name for r in members(g.alliances[seat])])
     runes = [f"{name}*{n}" for rune, name in enumerate(RUNES) if (n := g.rune(seat, rune))]
     add(lines, "runes", runes)
     write_priests(g, seat, lines)

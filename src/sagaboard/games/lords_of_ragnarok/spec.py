@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sagaboard.games.lords.components import NONE
 from sagaboard.games.lords.hand import DiscardDownTo
-from sagaboard.games.lords.printed import NONE
-from sagaboard.games.lords.spec import LordsSpec
-from sagaboard.games.lords.trigger import OnOwned, Text
+from sagaboard.games.lords.spec import SAVED_AS, LordsSpec
+from sagaboard.games.lords.trigger import ReactWithOwned, RunText
 from sagaboard.games.lords_of_ragnarok import declared, loading
 from sagaboard.games.lords_of_ragnarok.battle import Battle
+from sagaboard.games.lords_of_ragnarok.bots.knowledge import LordsOfRagnarokBots
+from sagaboard.games.lords_of_ragnarok.components import Content
 from sagaboard.games.lords_of_ragnarok.effects import (
     artifacts,
     attacks,
@@ -21,15 +23,10 @@ from sagaboard.games.lords_of_ragnarok.effects import (
     monsters,
 )
 from sagaboard.games.lords_of_ragnarok.effects import blessings as blessing_effects
-from sagaboard.games.lords_of_ragnarok.evaluation import evaluate, is_between_actions
-from sagaboard.games.lords_of_ragnarok.faces import PrintedMatter, printed_matter
-from sagaboard.games.lords_of_ragnarok.features import features
 from sagaboard.games.lords_of_ragnarok.hunt import Hunt
 from sagaboard.games.lords_of_ragnarok.invariants import violations
 from sagaboard.games.lords_of_ragnarok.moves import vocabulary
-from sagaboard.games.lords_of_ragnarok.observation import observe
 from sagaboard.games.lords_of_ragnarok.options import BOOKS, BY_BOOK, OPTION_VALUES
-from sagaboard.games.lords_of_ragnarok.redeal import redeal
 from sagaboard.games.lords_of_ragnarok.rules import (
     armies,
     attributes,
@@ -64,11 +61,13 @@ from sagaboard.games.lords_of_ragnarok.rules import (
     wounds,
 )
 from sagaboard.games.lords_of_ragnarok.rules import monsters as activation
-from sagaboard.games.lords_of_ragnarok.rules.setup import set_up, tell_setup
+from sagaboard.games.lords_of_ragnarok.rules.pauses import is_between_actions
+from sagaboard.games.lords_of_ragnarok.rules.setup import finish_setup, set_up
 from sagaboard.games.lords_of_ragnarok.state import VICTORIES, LordsOfRagnarok
-from sagaboard.games.lords_of_ragnarok.view import view, views
-from sagaboard.games.lords_of_ragnarok.why_not import why_not
-from sagaboard.games.lords_of_ragnarok.wording import (
+from sagaboard.games.lords_of_ragnarok.table.client_data import PrintedMatter, printed_matter
+from sagaboard.games.lords_of_ragnarok.table.view import view, views
+from sagaboard.games.lords_of_ragnarok.table.why_not import why_not
+from sagaboard.games.lords_of_ragnarok.table.wording import (
     faces_needed,
     lasting_message,
     names_needed,
@@ -79,6 +78,7 @@ from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.data_files import text_files
 from sagaboard.kernel.game import advance
+from sagaboard.kernel.kind import named_events, named_verbs
 from sagaboard.kernel.move import Vocabulary
 from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.seating import beginning_seat, seated
@@ -145,9 +145,9 @@ CODEC = Codec(
         DiscardDownTo,
         hand.KeepLimit,
         limits.KeepLimits,
-        OnOwned,
+        ReactWithOwned,
         trigger.MayUse,
-        Text,
+        RunText,
         artifacts.PlaceDrakkarOrMoveHero,
         artifacts.ControlMonsterNearby,
         attacks.WeakenHuntersArmy,
@@ -166,6 +166,7 @@ CODEC = Codec(
         monsters.Steal,
     ],
     shared=("content",),
+    saved_as=SAVED_AS,
 )
 
 
@@ -175,14 +176,13 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     rules_version = 2
     victories = VICTORIES
     options = declared.OPTIONS
-    verbs = declared.VERBS
+    verbs = named_verbs(declared.VERBS)
     prompts = declared.PROMPTS
-    events = declared.EVENTS
+    events = named_events(declared.EVENTS)
     reveals = declared.REVEALS
     balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
-    weights = Path(__file__).parent / "weights.json"
-    iterations = declared.ITERATIONS
+    bots = LordsOfRagnarokBots()
 
     def new(
         self, players: int, options: Options, seed: str, *, pack: Path | None = None
@@ -196,9 +196,15 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
         first = beginning_seat("starting_player", options["starting_player"], players, chance)
         g = set_up(content, players, chance, chosen_options(options), colours, first)
         g.events = []
-        tell_setup(g)
+        finish_setup(g)
         advance(g)
         return g
+
+    def content(self, pack: Path | None) -> Content:
+        return loading.load(pack)
+
+    def content_of(self, g: LordsOfRagnarok) -> Content:
+        return g.content
 
     def content_version(self, pack: Path | None) -> str:
         return loading.load(pack).version
@@ -209,12 +215,8 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     # What the files beside this one do.
     view = staticmethod(view)
     views = staticmethod(views)
-    observe = staticmethod(observe)
-    redeal = staticmethod(redeal)
     why_not = staticmethod(why_not)
     is_between_actions = staticmethod(is_between_actions)
-    evaluate = staticmethod(evaluate)
-    features = staticmethod(features)
     violations = staticmethod(violations)
     message = staticmethod(lasting_message)
     values = staticmethod(values_of)
@@ -232,11 +234,11 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     ) -> dict[str, str]:
         return words(g, speech, kind, value, seat)
 
-    def printed(self, pack: Path | None) -> PrintedMatter:
+    def client_data(self, pack: Path | None) -> PrintedMatter:
         return printed_matter(loading.load(pack))
 
     def drawing(self, g: LordsOfRagnarok, seat: int, speech: Speech) -> RenderableType:
-        from sagaboard.games.lords_of_ragnarok.terminal import drawing
+        from sagaboard.games.lords_of_ragnarok.table.terminal import drawing
 
         return drawing(view(g, seat), g.content, speech)
 

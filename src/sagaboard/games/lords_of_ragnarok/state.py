@@ -6,8 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.hunt import GOING_ON
-from sagaboard.games.lords.printed import (
+from sagaboard.games.lords.components import (
     ARTIFACT,
     NONE,
     NOWHERE,
@@ -20,18 +19,11 @@ from sagaboard.games.lords.printed import (
     Region,
     Source,
 )
+from sagaboard.games.lords.hunt import GOING_ON
 from sagaboard.games.lords.state import LordsGame, LordsVerbs
+from sagaboard.games.lords_of_ragnarok import moments as at
 from sagaboard.games.lords_of_ragnarok.battle import Battle
-from sagaboard.games.lords_of_ragnarok.effects import moments as at
-from sagaboard.games.lords_of_ragnarok.hunt import Hunt
-from sagaboard.games.lords_of_ragnarok.moves import ABILITY, ARMIES, DISCARD, INVOKE, USE
-from sagaboard.games.lords_of_ragnarok.options import (
-    BOSS_HUNT_ONLY,
-    GONE,
-    POPULATION_AFTER_CONTROL,
-    SLAYER_TOKENS_COUNT,
-)
-from sagaboard.games.lords_of_ragnarok.printed import (
+from sagaboard.games.lords_of_ragnarok.components import (
     RUNES,
     WISDOM,
     Board,
@@ -40,10 +32,18 @@ from sagaboard.games.lords_of_ragnarok.printed import (
     Rune,
     Sea,
 )
-from sagaboard.kernel.bits import bit, bits
+from sagaboard.games.lords_of_ragnarok.hunt import Hunt
+from sagaboard.games.lords_of_ragnarok.moves import ABILITY, ARMIES, DISCARD, INVOKE, USE
+from sagaboard.games.lords_of_ragnarok.options import (
+    BOSS_HUNT_ONLY,
+    GONE,
+    POPULATION_AFTER_CONTROL,
+    SLAYER_TOKENS_COUNT,
+)
+from sagaboard.kernel.bits import bit, bits, has
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import Frame
-from sagaboard.kernel.move import NOBODY, Move, Seat
+from sagaboard.kernel.move import NOBODY, Seat
 
 # What is going on, for people.
 HERO_SELECTION: Final = 0
@@ -297,7 +297,7 @@ class LordsOfRagnarok(LordsGame):
         armies: list[Army] = []
         seat = self.active
         for _seat in range(self.seats):
-            if (self.present[seat] >> region) & 1 == 1:
+            if has(self.present[seat], region):
                 armies += self.armies_at(seat, region)
             seat = self.left_of(seat)
         return armies
@@ -350,12 +350,12 @@ class LordsOfRagnarok(LordsGame):
 
     def seats_at(self, region: Region) -> list[Seat]:
         """Those with armies in a region, clockwise from the active player."""
-        return [seat for seat in self.from_active() if (self.present[seat] >> region) & 1 == 1]
+        return [seat for seat in self.from_active() if has(self.present[seat], region)]
 
     def others_at(self, seat: Seat, region: Region) -> bool:
         """Whether others have armies in a region."""
         for other in range(self.seats):
-            if other != seat and (self.present[other] >> region) & 1 == 1:
+            if other != seat and has(self.present[other], region):
                 return True
         return False
 
@@ -363,7 +363,7 @@ class LordsOfRagnarok(LordsGame):
 
     def value(self, seat: Seat, attribute: Attribute) -> i64:
         """LOR-INJ-05: an injured attribute counts as at the start."""
-        if (self.injured[seat] >> attribute) & 1 == 1:
+        if has(self.injured[seat], attribute):
             return self.content.numbers.attribute_start
         return self.levels[seat * 3 + attribute]
 
@@ -414,11 +414,11 @@ class LordsOfRagnarok(LordsGame):
     # Realms
 
     def is_allied(self, seat: Seat, realm: Realm) -> bool:
-        return (self.alliances[seat] >> realm) & 1 == 1
+        return has(self.alliances[seat], realm)
 
     def has_allies(self, realm: Realm) -> bool:
         for seat in range(self.seats):
-            if (self.alliances[seat] >> realm) & 1 == 1:
+            if has(self.alliances[seat], realm):
                 return True
         return False
 
@@ -428,7 +428,7 @@ class LordsOfRagnarok(LordsGame):
         """LOR-CTRL-07 to 09; with LOR-OPT-01 it may be gone for good."""
         if self.control[region] != NOBODY:
             return 0
-        if self.options[POPULATION_AFTER_CONTROL] == GONE and (self.once_held >> region) & 1 == 1:
+        if self.options[POPULATION_AFTER_CONTROL] == GONE and has(self.once_held, region):
             return 0
         return self.board.population[region]
 
@@ -540,23 +540,6 @@ class LordsOfRagnarok(LordsGame):
         return [monster for monster, ring in enumerate(self.rings) if ring == seat]
 
 
-def regions_in(mask: i64) -> list[Region]:
-    """The regions, realms or seas of a bit mask, ascending."""
-    return with_regions(0, mask)
-
-
-def with_regions(verb: Move, mask: i64) -> list[Move]:
-    """A move with every region of a bit mask."""
-    moves: list[Move] = []
-    move = verb
-    while mask != 0:
-        if mask & 1 == 1:
-            moves.append(move)
-        mask >>= 1
-        move += 1
-    return moves
-
-
 def distinct_armies(g: LordsOfRagnarok, armies: list[Army]) -> list[Army]:
     """Armies of one owner that stand together with the same strength are alike: one of each."""
     kept: list[Army] = []
@@ -567,7 +550,7 @@ def distinct_armies(g: LordsOfRagnarok, armies: list[Army]) -> list[Army]:
                 other // ARMIES == army // ARMIES
                 and g.army_at[other] == g.army_at[army]
                 and g.strengths[other] == g.strengths[army]
-                and (g.sailed >> other) & 1 == (g.sailed >> army) & 1
+                and has(g.sailed, other) == has(g.sailed, army)
             ):
                 alike = True
         if not alike:

@@ -21,7 +21,6 @@ from sagaboard.arena.analysis import (
 from sagaboard.bots import find_bot
 from sagaboard.bots.levels import LEVELS, find_level
 from sagaboard.kernel.game import Game, advance
-from sagaboard.kernel.options import checked
 from sagaboard.kernel.record import Record
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.spec import GameSpec
@@ -90,9 +89,7 @@ def judge_turning_point(request: TurningPointRequest, stop: StopTime) -> Turning
 
 def game_of(request: BotRequest) -> tuple[GameSpec[Any], Game]:
     spec = find(request.game)
-    players = min(spec.players)
-    sample = spec.new(players, checked(spec.options, {}, players), "shared")
-    g = spec.load(msgspec.json.decode(request.state), spec.shared(sample))
+    g = spec.load(msgspec.json.decode(request.state), spec.content(None))
     advance(g)
     return spec, g
 

@@ -69,7 +69,7 @@ class Api:
                 await self.access.check_watch(connection, table, seat)
                 update = table.update(seat, None)
         given_up = await self.matches.store.given_up_by(device, match) if device is not None else []
-        printed = table.spec.printed(None)
+        printed = table.spec.client_data(None)
         return Opening(table.info(), held, given_up, names(table), printed, update)
 
     def device(self, connection: Connection) -> tuple[str, list[Cookie]]:

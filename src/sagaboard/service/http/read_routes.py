@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from sagaboard.arena.analysis import Analysis
 from sagaboard.kernel.clauses import read_sections
@@ -24,6 +25,7 @@ from sagaboard.service.protocol import (
     LessonStep,
     MatchCreated,
     MatchNames,
+    NewLesson,
     NewSeat,
     Opening,
     Position,
@@ -38,7 +40,7 @@ from sagaboard.service.protocol import (
 @get("/api/games/{game:str}/printed", sync_to_thread=False)
 def printed(game: FromPath[str]) -> Any:
     """What is printed on the components; its shape is the game's."""
-    return find(game).printed(None)
+    return find(game).client_data(None)
 
 
 @get("/api/games/{game:str}/text/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -72,12 +74,20 @@ def lesson(game: FromPath[str]) -> LessonInfo:
 
 @post("/api/games/{game:str}/lesson")
 async def start_lesson(
-    game: FromPath[str], api: OurApi, request: AnyRequest
+    game: FromPath[str],
+    api: OurApi,
+    request: AnyRequest,
+    data: JSONBody[NewLesson | None] = None,
 ) -> Response[MatchCreated]:
     """A match as the lesson needs it: its own seed, and bots at the other seats."""
     await api.check_open_matches(request)
     taught = lesson_of(game)
-    seats = [NewSeat(), *(NewSeat(kind="bot", bot=bot) for bot in taught.bots)]
+    called = data or NewLesson()
+    bots = zip_longest(taught.bots, called.bot_names[: len(taught.bots)], fillvalue="")
+    seats = [
+        NewSeat(name=called.name),
+        *(NewSeat(kind="bot", bot=bot, name=name) for bot, name in bots),
+    ]
     device, cookies = api.device(request)
     created = await api.matches.create(
         game,
@@ -141,9 +151,9 @@ async def position(
 
 @get("/api/matches/{match_id:str}/seats/{seat:int}/history")
 async def history(match_id: MatchId, seat: SeatNumber, api: OurApi, request: AnyRequest) -> History:
-    """The scores after every move."""
+    """The scores after every move, who made it, and the moves of the seat itself."""
     table = await api.watch(match_id, seat, request)
-    return await queries.history(table)
+    return await queries.history(table, seat)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/hint", status_code=200)

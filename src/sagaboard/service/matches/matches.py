@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar, get_args
 from sagaboard.bots import check_named
 from sagaboard.kernel.errors import SagaboardError
 from sagaboard.kernel.match import Match, new_record
+from sagaboard.kernel.record import Played
 from sagaboard.kernel.registry import find
 from sagaboard.service.matches.restore_match import Unloadable, replaying, snapshot_of
 from sagaboard.service.matches.slices import Slices
@@ -183,8 +184,7 @@ class Matches:
         def entered() -> list[MatchEntry]:
             entries = []
             for index, line in enumerate(match.record.moves):
-                seat, text = line.split(" ", 1)
-                entries.append(MatchEntry(index, int(seat), text, stored.created))
+                entries.append(MatchEntry(index, *Played.of(line), stored.created))
             return entries
 
         entries = await asyncio.to_thread(entered)

@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 
 from sagaboard.kernel.game import Game, play
 from sagaboard.kernel.match import Match
+from sagaboard.kernel.record import Played
 from sagaboard.service.matches.slices import Slices
 
 T = TypeVar("T")
@@ -65,5 +66,5 @@ class Positions:
                 kept[number] = game.copy()
             yield number, game
             if number < len(moves):
-                seat, text = moves[number].split(" ", 1)
-                play(game, int(seat), match.vocabulary.parse(text))
+                seat, text = Played.of(moves[number])
+                play(game, seat, match.vocabulary.parse(text))

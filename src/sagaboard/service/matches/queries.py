@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sagaboard.kernel.kind import NUMBER, kinds_of, values_of
+from sagaboard.kernel.record import Played
 from sagaboard.service.matches.table import Table
 from sagaboard.service.problems import not_found
 from sagaboard.service.protocol import History, MatchNames, Position, VerbInfo, WhyNot
@@ -21,14 +23,16 @@ async def position(table: Table, seat: int, move: int) -> Position:
     )
 
 
-async def history(table: Table) -> History:
-    """The scores after each move, and who has moved."""
+async def history(table: Table, seat: int) -> History:
+    """The scores after each move, who has moved, and what the seat itself has played."""
     first, moves = table.match.first_known, table.match.record.moves
-    movers = [int(line.split(" ", 1)[0]) for line in moves[first:]]
+    made = [Played.of(line) for line in moves[first:]]
+    movers = [played.seat for played in made]
+    own = [played.text for played in made if played.seat == seat]
     scores = await table.positions.of_each(
         table.match, lambda game: table.spec.standing(game).scores
     )
-    return History(first=first, scores=scores, movers=movers)
+    return History(first=first, scores=scores, movers=movers, own=own)
 
 
 def why_not(table: Table, seat: int, text: str) -> WhyNot:
@@ -45,18 +49,18 @@ def names(table: Table) -> MatchNames:
     """How to put the match's moves and events into words."""
     spec, game = table.spec, table.match.game
     vocabulary = table.match.vocabulary
-    kinds = {kind for kind in spec.verbs.values() if kind}
-    for values in spec.events.values():
-        kinds |= {kind.removesuffix("*") for _, kind in values}
     return MatchNames(
         languages=list(spec.languages),
         verbs={
-            verb: VerbInfo(spec.verbs[verb], vocabulary.nouns[number])
-            for number, verb in enumerate(vocabulary.verbs)
+            verb.name: VerbInfo(verb.kind.name if verb.kind else "", vocabulary.nouns[number])
+            for number, verb in enumerate(spec.verbs)
         },
-        events={kind: [list(value) for value in values] for kind, values in spec.events.items()},
+        events={
+            kind: [[told.name, told.kind.name + "*" * told.repeats] for told in values_of(values)]
+            for kind, values in spec.events.items()
+        },
         messages={
             kind: {str(value): spec.message(game, kind, value) for value in spec.values(game, kind)}
-            for kind in sorted(kinds - {"number"})
+            for kind in sorted(kinds_of(spec.verbs, spec.events).keys() - {NUMBER.name})
         },
     )

@@ -11,8 +11,8 @@ import msgspec
 from sagaboard.kernel.errors import BadRecord, SagaboardError
 from sagaboard.kernel.game import Game, advance
 from sagaboard.kernel.match import Match
-from sagaboard.kernel.record import Record, hash_of_seed
-from sagaboard.kernel.spec import GameSpec
+from sagaboard.kernel.record import Played, Record, hash_of_seed
+from sagaboard.kernel.spec import GameTable
 from sagaboard.service.matches.entries import effective_moves
 from sagaboard.service.problems import Refused
 from sagaboard.service.protocol import MatchInfo, SeatInfo
@@ -61,7 +61,7 @@ class Unloadable(Refused):
         )
 
 
-def replaying(spec: GameSpec[Any], loaded: Loaded) -> Generator[None, None, Match]:
+def replaying(spec: GameTable[Any], loaded: Loaded) -> Generator[None, None, Match]:
     """The match, in steps of a move each.
 
     Where the moves do not lead to its newest saved state, it goes on from that state, whether its
@@ -80,9 +80,9 @@ def replaying(spec: GameSpec[Any], loaded: Loaded) -> Generator[None, None, Matc
         advance(saved)
         match.go_on_from(saved, moves[: snapshot.index])
     for line in moves[snapshot.index :]:
-        seat, text = line.split(" ", 1)
+        seat, text = Played.of(line)
         try:
-            match.play(int(seat), text)
+            match.play(seat, text)
         except SagaboardError as problem:
             log.warning(
                 "moves are no longer possible",
@@ -93,7 +93,7 @@ def replaying(spec: GameSpec[Any], loaded: Loaded) -> Generator[None, None, Matc
     return match
 
 
-def record_of(spec: GameSpec[Any], loaded: Loaded, moves: list[str] | None = None) -> Record:
+def record_of(spec: GameTable[Any], loaded: Loaded, moves: list[str] | None = None) -> Record:
     """As if it was played by today's rules; an option that was added since has its default."""
     stored = loaded.match
     return Record(
@@ -109,7 +109,7 @@ def record_of(spec: GameSpec[Any], loaded: Loaded, moves: list[str] | None = Non
 
 
 def replaying_alike(
-    spec: GameSpec[Any], loaded: Loaded, moves: list[str], saved: Game
+    spec: GameTable[Any], loaded: Loaded, moves: list[str], saved: Game
 ) -> Generator[None, None, Match | None]:
     """The match after these moves, if they lead to the saved state."""
     stored = loaded.match
@@ -129,13 +129,13 @@ def replaying_alike(
     return None
 
 
-def loaded_state(spec: GameSpec[Any], match: Match, snapshot: Snapshot) -> Game:
+def loaded_state(spec: GameTable[Any], match: Match, snapshot: Snapshot) -> Game:
     try:
-        game: Game = spec.load(msgspec.json.decode(snapshot.state), spec.shared(match.game))
+        game: Game = spec.load(msgspec.json.decode(snapshot.state), spec.content(None))
     except (BadRecord, ValueError, TypeError) as problem:
         raise BadRecord(f"its saved state cannot be read: {problem}") from problem
     return game
 
 
-def snapshot_of(spec: GameSpec[Any], game: Game, moves: int) -> Snapshot:
+def snapshot_of(spec: GameTable[Any], game: Game, moves: int) -> Snapshot:
     return Snapshot(moves, spec.rules_version, spec.content_version(None), spec.save_json(game))

@@ -15,7 +15,7 @@ from sagaboard.kernel.errors import StaleMove, UndoRefused
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.match import Match, Step
 from sagaboard.kernel.record import MOVE_LIMIT, hash_of_seed
-from sagaboard.kernel.spec import GameSpec, View
+from sagaboard.kernel.spec import GameTable, View
 from sagaboard.service.matches.entries import (
     AGREE,
     ASK_UNDO,
@@ -76,7 +76,7 @@ class Table:
     def __init__(
         self,
         store: Store,
-        spec: GameSpec[Any],
+        spec: GameTable[Any],
         loaded: Loaded,
         *,
         match: Match | None = None,

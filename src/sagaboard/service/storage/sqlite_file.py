@@ -49,7 +49,9 @@ class SqliteFile:
             finally:
                 os.close(file)
             if begins not in (b"", MAGIC):  # SQLite would write over a short one
-                raise StoreProblem(f"{self.path} is no SQLite database")
+                raise StoreProblem(
+                    f"cannot open the database {self.path}: it is no SQLite database"
+                )
             connection = self.connect()
             try:
                 _use_wal(connection)

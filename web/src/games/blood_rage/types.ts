@@ -1,4 +1,4 @@
-// Made by tools/protocol_types.py from sagaboard.games.blood_rage.view and sagaboard.games.blood_rage.faces; do not edit.
+// Made by tools/protocol_types.py from sagaboard.games.blood_rage.table.view and sagaboard.games.blood_rage.table.client_data; do not edit.
 
 
 export interface ProvinceView {

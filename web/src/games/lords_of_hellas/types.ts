@@ -1,4 +1,4 @@
-// Made by tools/protocol_types.py from sagaboard.games.lords_of_hellas.view and sagaboard.games.lords_of_hellas.faces; do not edit.
+// Made by tools/protocol_types.py from sagaboard.games.lords_of_hellas.table.view and sagaboard.games.lords_of_hellas.table.client_data; do not edit.
 
 
 export interface RegionView {

@@ -1,4 +1,4 @@
-// Made by tools/protocol_types.py from sagaboard.games.lords_of_ragnarok.view and sagaboard.games.lords_of_ragnarok.faces; do not edit.
+// Made by tools/protocol_types.py from sagaboard.games.lords_of_ragnarok.table.view and sagaboard.games.lords_of_ragnarok.table.client_data; do not edit.
 
 
 export interface ArmyView {

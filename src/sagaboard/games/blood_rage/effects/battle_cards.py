@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.effects.moments import BONUS
+from sagaboard.games.blood_rage.components import ALL_STATS, GLORY, Card, Effect, Figure
+from sagaboard.games.blood_rage.moments import BONUS
 from sagaboard.games.blood_rage.moves import LEAVE
-from sagaboard.games.blood_rage.printed import ALL_STATS, GLORY, Card, Effect, Figure
 from sagaboard.games.blood_rage.rules.battle import bonus_in_all, bonus_of
 from sagaboard.games.blood_rage.rules.destroy import BATTLE_CARD, destroy
 from sagaboard.games.blood_rage.rules.stats import NONE_EXCLUDED, raise_one_stat
 from sagaboard.games.blood_rage.state import BloodRage
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -108,7 +109,7 @@ def copy_highest_enemy_bonus(g: BloodRage, seat: Seat, e: Effect, value: i64) ->
             continue
         for index in range(len(g.battle.cards[other])):
             card = g.content.cards[g.battle.cards[other][index]]
-            if (card.moments >> BONUS) & 1 == 0:
+            if not has(card.moments, BONUS):
                 highest = max(highest, bonus_of(g, other, index))
     return highest
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.printed import VALHALLA, Effect
+from sagaboard.games.blood_rage.components import VALHALLA, Effect
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.move import Seat
 

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.blood_rage.components import (
+    ALL_WARRIORS,
+    FIRST_MONSTER,
+    OWN_LEADER,
+    RESERVE,
+    VALHALLA,
+    Card,
+    Effect,
+    Figure,
+    Place,
+)
 from sagaboard.games.blood_rage.moves import (
     DONE,
     FETCH,
@@ -16,17 +27,6 @@ from sagaboard.games.blood_rage.moves import (
     TAKE_BACK,
     TO,
 )
-from sagaboard.games.blood_rage.printed import (
-    ALL_WARRIORS,
-    FIRST_MONSTER,
-    OWN_LEADER,
-    RESERVE,
-    VALHALLA,
-    Card,
-    Effect,
-    Figure,
-    Place,
-)
 from sagaboard.games.blood_rage.rules.battle import return_to_hand
 from sagaboard.games.blood_rage.rules.destroy import IN_RAGNAROK, INVASION, destroy
 from sagaboard.games.blood_rage.rules.destroy import SACRIFICE as BY_SACRIFICE
@@ -35,7 +35,7 @@ from sagaboard.games.blood_rage.rules.pillage import declare, offer_at_once
 from sagaboard.games.blood_rage.rules.reward import take_reward
 from sagaboard.games.blood_rage.rules.stats import NONE_EXCLUDED, raise_one_stat
 from sagaboard.games.blood_rage.state import UNCHANGED, BloodRage
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.cards import with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat, noun_of
@@ -98,7 +98,7 @@ def offer_pillage_again(g: BloodRage, seat: Seat, e: Effect, moves: list[Move]) 
         return
     provinces = g.present(seat) & g.pillaged & ~g.destroyed
     for province in range(g.content.province_count):
-        if (provinces >> province) & 1 == 1:
+        if has(provinces, province):
             moves.append(PILLAGE_AGAIN + province)
 
 
@@ -147,7 +147,7 @@ class Sacrifice(Frame[BloodRage]):
             if place < 0 or figure in self.given:
                 continue
             if g.is_warrior(figure):
-                if (warriors_offered >> place) & 1 == 1:
+                if has(warriors_offered, place):
                     continue
                 warriors_offered |= bit(place)
             moves.append(GIVE + g.own_number(figure))
@@ -287,7 +287,7 @@ class MayMoveLeader(Frame[BloodRage]):
         moves: list[Move] = [
             TO + province
             for province in range(g.content.province_count)
-            if (adjacent >> province) & 1 == 1 and g.free_villages(province) > 0
+            if has(adjacent, province) and g.free_villages(province) > 0
         ]
         if not moves:
             g.done()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sagaboard.games.blood_rage.effects import moments
+from sagaboard.games.blood_rage import moments
+from sagaboard.games.blood_rage.components import NO_CARD, RAGE, SLOTS
 from sagaboard.games.blood_rage.moves import INVADE, MARCH, PASS, PILLAGE, QUEST, UPGRADE
-from sagaboard.games.blood_rage.printed import NO_CARD, RAGE, SLOTS
 from sagaboard.games.blood_rage.rules import invade, march, pillage, quest, upgrade
 from sagaboard.games.blood_rage.state import BloodRage
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat, noun_of, verb_of
 
@@ -42,7 +42,7 @@ class ActionPhase(Frame[BloodRage]):
         """Players without Rage are skipped, not asked (BR-OQ-36); a pass is final (BR-OQ-02)."""
         seat = self.seat
         for _seat in range(g.seats):
-            if g.rage[seat] > 0 and (g.passed >> seat) & 1 == 0:
+            if g.rage[seat] > 0 and not has(g.passed, seat):
                 return seat
             seat = g.left_of(seat)
         return NOBODY
@@ -79,7 +79,7 @@ class Turn(Frame[BloodRage]):
         if verb == PASS:
             g.tell("passed", seat, g.rage[seat])
             g.rage[seat] = 0
-            g.passed |= 1 << seat
+            g.passed |= bit(seat)
         elif verb == INVADE:
             g.push(invade.Invade(seat, g.figure(seat, noun), invade.cost(g, seat, noun), False))
         elif verb == MARCH:
@@ -97,11 +97,11 @@ class Turn(Frame[BloodRage]):
 def actions(g: BloodRage, seat: Seat) -> list[Move]:
     """The five actions, those that cards on the sheet add, and passing (BR-ACT-05)."""
     moves: list[Move] = []
-    invade.offer(g, seat, moves)
-    march.offer(g, seat, moves)
-    upgrade.offer(g, seat, moves)
-    quest.offer(g, seat, moves)
-    pillage.offer(g, seat, moves)
+    invade.offer_invades(g, seat, moves)
+    march.offer_marches(g, seat, moves)
+    upgrade.offer_upgrades(g, seat, moves)
+    quest.offer_quests(g, seat, moves)
+    pillage.offer_pillages(g, seat, moves)
     if g.has_in_force(seat, moments.ACTION):
         for effect in g.effects_on_sheet(seat, moments.ACTION):
             if effect.offer is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.blood_rage.rules.action import ActionPhase
-from sagaboard.games.blood_rage.rules.discard import DiscardPhase
+from sagaboard.games.blood_rage.rules.discard import begin_discard_phase
 from sagaboard.games.blood_rage.rules.end_of_game import EndOfGame
 from sagaboard.games.blood_rage.rules.gods_gifts import GodsGifts
 from sagaboard.games.blood_rage.rules.quest_phase import QuestPhase
@@ -49,7 +49,7 @@ class Saga(Frame[BloodRage]):
         elif phase == ACTION:
             g.push(ActionPhase(False, g.first_player))
         elif phase == DISCARD:
-            g.push(DiscardPhase([]))
+            begin_discard_phase(g)
         elif phase == QUEST:
             g.push(QuestPhase(False, 0))
         elif phase == RAGNAROK:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.effects.moments import (
+from sagaboard.games.blood_rage.components import AXES, NO_CARD, QUEST, SLOTS, Figure
+from sagaboard.games.blood_rage.moments import (
     BATTLE_RESOLVED,
     BEFORE_TOTALS,
     BONUS,
@@ -16,11 +17,11 @@ from sagaboard.games.blood_rage.effects.moments import (
     REPLAYING,
 )
 from sagaboard.games.blood_rage.moves import ADD, DONE, PLAY, TREAT
-from sagaboard.games.blood_rage.printed import AXES, NO_CARD, QUEST, SLOTS, Figure
 from sagaboard.games.blood_rage.rules.destroy import LOST_BATTLE, destroy
-from sagaboard.games.blood_rage.rules.reward import Success
-from sagaboard.games.blood_rage.rules.trigger import OnBattleCards, trigger
+from sagaboard.games.blood_rage.rules.reward import PillageRewards
+from sagaboard.games.blood_rage.rules.trigger import ReactWithBattleCards, trigger
 from sagaboard.games.blood_rage.state import FOR_BATTLE, BloodRage
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.cards import distinct, with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
@@ -45,17 +46,17 @@ class PlayCards(Frame[BloodRage]):
         elif step == 1:
             g.push(TreatQuests(0))
         elif step == 2:
-            g.push(OnBattleCards(CANCELLING, 0, 0, 0))
+            g.push(ReactWithBattleCards(CANCELLING, 0, 0, 0))
         elif step == 3:
             if is_replayed(g):
-                g.push(OnBattleCards(REPLAYING, 0, 0, 0))
+                g.push(ReactWithBattleCards(REPLAYING, 0, 0, 0))
             else:
                 self.step = 5
         elif step == 4:
             discard_all(g)
             self.step = 0
         elif step == 5:
-            g.push(OnBattleCards(BEFORE_TOTALS, 0, 0, 0))
+            g.push(ReactWithBattleCards(BEFORE_TOTALS, 0, 0, 0))
         elif step == 6:
             g.push(LateCards(0, 0))
         else:
@@ -117,7 +118,7 @@ class TreatQuests(Frame[BloodRage]):
             return moves
         for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
             card = g.sheets[slot]
-            if card != NO_CARD and (g.content.cards[card].moments >> QUEST_REVEALED) & 1 == 1:
+            if card != NO_CARD and has(g.content.cards[card].moments, QUEST_REVEALED):
                 moves.append(TREAT + card)
         return moves
 
@@ -136,7 +137,7 @@ def is_replayed(g: BloodRage) -> bool:
     b = g.battle
     for seat in b.participants:
         if b.cards[seat] and not b.blank[seat]:
-            if (g.content.cards[b.cards[seat][0]].moments >> REPLAYING) & 1 == 1:
+            if has(g.content.cards[b.cards[seat][0]].moments, REPLAYING):
                 return True
     return False
 
@@ -237,14 +238,14 @@ class Resolution(Frame[BloodRage]):
             destroy_losers(g)
         elif step == 2:
             if b.winner == b.pillager:
-                g.push(Success(0))
+                g.push(PillageRewards(0))
             else:
                 g.tell("pillage_failed", b.pillager, b.province)
         elif step == 3:
             if b.winner != NOBODY:  # BR-RES-10
                 g.gain_glory(b.winner, g.stat(b.winner, AXES), FOR_BATTLE)
         elif step == 4:
-            g.push(OnBattleCards(BATTLE_RESOLVED, 0, 0, 0))
+            g.push(ReactWithBattleCards(BATTLE_RESOLVED, 0, 0, 0))
         elif step == 5:
             if self.participant < len(b.participants):
                 seat = b.participants[self.participant]

@@ -6,14 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.effects.moments import (
+from sagaboard.games.blood_rage.components import FIRST_MONSTER, VALHALLA, Figure
+from sagaboard.games.blood_rage.moments import (
     ABOUT_TO_DIE,
     FIGURES_ABOUT_TO_DIE,
     SHIP_DESTROYED,
 )
-from sagaboard.games.blood_rage.printed import FIRST_MONSTER, VALHALLA, Figure
 from sagaboard.games.blood_rage.rules.trigger import trigger
 from sagaboard.games.blood_rage.state import BloodRage
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Seat
 
@@ -23,7 +24,6 @@ BATTLE_CARD: Final = 1
 INVASION: Final = 2
 SACRIFICE: Final = 3
 IN_RAGNAROK: Final = 4
-CAUSES: Final = ("lost_battle", "battle_card", "invasion", "sacrifice", "ragnarok")
 
 
 def destroy(g: BloodRage, figures: list[Figure], cause: i64, first: Seat) -> None:
@@ -50,7 +50,7 @@ class Destroy(Frame[BloodRage]):
             figure: Figure = FIRST_MONSTER + self.monster
             card = g.content.monster_cards[self.monster]
             self.monster += 1
-            if (g.content.cards[card].moments >> ABOUT_TO_DIE) & 1 == 1 and figure in g.dying:
+            if has(g.content.cards[card].moments, ABOUT_TO_DIE) and figure in g.dying:
                 for effect in g.content.cards[card].effects:
                     if effect.moment == ABOUT_TO_DIE and effect.react is not None:
                         effect.react(g, g.owner(figure), card, effect, self.cause)

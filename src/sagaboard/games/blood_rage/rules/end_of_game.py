@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.effects.moments import GAME_END
+from sagaboard.games.blood_rage.moments import GAME_END
 from sagaboard.games.blood_rage.rules.trigger import trigger
 from sagaboard.games.blood_rage.state import FOR_LEGEND, BloodRage
 from sagaboard.kernel.game import Frame

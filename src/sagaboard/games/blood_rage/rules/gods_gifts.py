@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from sagaboard.games.blood_rage.moves import PICK, UNPICK
-from sagaboard.games.blood_rage.printed import Card
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.cards import with_each
 from sagaboard.kernel.game import Frame
@@ -42,7 +41,7 @@ class GodsGifts(Frame[BloodRage]):
                 g.packs[seat] = pack
         g.undealt = g.undealt + deck[g.seats * g.content.dealt :]
         if not (g.first_game and g.age == 1):
-            g.push(Draft([[] for _ in range(g.seats)]))
+            g.push(Draft())
 
 
 class Draft(Frame[BloodRage]):
@@ -51,16 +50,15 @@ class Draft(Frame[BloodRage]):
     A pick may be changed until the last player has picked, some times (BR-OQ-20).
     """
 
-    def __init__(self, picks: list[list[Card]], changes: i64 = 0) -> None:
-        self.picks = picks
+    def __init__(self, changes: i64 = 0) -> None:
         self.changes = changes  # of each seat's pick, in four bits for each
 
     def copy(self) -> Draft:
-        return Draft([picks[:] for picks in self.picks], self.changes)
+        return Draft(self.changes)
 
     def resume(self, g: BloodRage) -> None:
         wanted = g.content.cards_per_pick[g.seats]
-        if self.everybody_picked(wanted):
+        if everybody_picked(g, wanted):
             self.keep_picks(g)
             if len(g.packs[0]) > g.content.dealt - g.content.kept:
                 self.pass_packs(g)
@@ -69,35 +67,29 @@ class Draft(Frame[BloodRage]):
                 g.done()
             return
         for seat in range(g.seats):
-            picked = len(self.picks[seat])
+            picked = len(g.picks[seat])
             moves: list[Move] = with_each(PICK, g.packs[seat]) if picked < wanted else []
             if picked > 0 and (self.changes >> 4 * seat) & 15 < CHANGES_OF_A_PICK:
                 moves.append(UNPICK)
             if moves:
                 g.ask(seat, "pick", moves, picked == wanted)
 
-    def everybody_picked(self, wanted: i64) -> bool:
-        for picks in self.picks:
-            if len(picks) < wanted:
-                return False
-        return True
-
     def take(self, g: BloodRage, seat: Seat, move: Move) -> None:
         if move == UNPICK:
-            g.packs[seat] = sorted(g.packs[seat] + self.picks[seat])
-            self.picks[seat] = []
+            g.packs[seat] = sorted(g.packs[seat] + g.picks[seat])
+            g.picks[seat] = []
             self.changes += 1 << 4 * seat
             g.whisper(seat, "unpicked", seat)
             return
         g.packs[seat].remove(move - PICK)
-        self.picks[seat].append(move - PICK)
+        g.picks[seat].append(move - PICK)
         g.whisper(seat, "picked", seat, move - PICK)
 
     def keep_picks(self, g: BloodRage) -> None:
         for seat in range(g.seats):
-            for card in self.picks[seat]:
+            for card in g.picks[seat]:
                 g.take_into_hand(seat, card)
-            self.picks[seat] = []
+            g.picks[seat] = []
         self.changes = 0
 
     def pass_packs(self, g: BloodRage) -> None:
@@ -112,3 +104,10 @@ class Draft(Frame[BloodRage]):
             g.buried[seat] = g.buried[seat] + g.packs[seat]
             g.packs[seat] = []
         g.tell("draft_ended")
+
+
+def everybody_picked(g: BloodRage, wanted: i64) -> bool:
+    for picks in g.picks:
+        if len(picks) < wanted:
+            return False
+    return True

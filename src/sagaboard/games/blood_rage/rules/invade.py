@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.effects.moments import AFTER_INVADE, INVADED, INVADED_ITSELF
-from sagaboard.games.blood_rage.moves import INVADE, TO
-from sagaboard.games.blood_rage.printed import (
+from sagaboard.games.blood_rage.components import (
     FIRST_MONSTER,
     OWN_LEADER,
     OWN_MONSTER,
@@ -15,6 +13,8 @@ from sagaboard.games.blood_rage.printed import (
     Figure,
     Place,
 )
+from sagaboard.games.blood_rage.moments import AFTER_INVADE, INVADED, INVADED_ITSELF
+from sagaboard.games.blood_rage.moves import INVADE, TO
 from sagaboard.games.blood_rage.rules.trigger import trigger
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.game import Frame
@@ -30,7 +30,7 @@ def cost(g: BloodRage, seat: Seat, own: i64) -> i64:
     return printed if printed >= 0 else g.figure_strength(seat, own, RESERVE)
 
 
-def offer(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
+def offer_invades(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
     """BR-INV-01 to 07: a figure of the reserve that can be paid for and has somewhere to go."""
     if not g.has_room_under_horns(seat):
         return

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.blood_rage.components import Place
 from sagaboard.games.blood_rage.moves import DONE, MARCH, MOVE, TO
-from sagaboard.games.blood_rage.printed import Place
 from sagaboard.games.blood_rage.state import BloodRage
+from sagaboard.kernel.bits import members
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -16,17 +17,13 @@ COST: Final = 1
 NOT_CHOSEN: Final = NOBODY
 
 
-def offer(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
+def offer_marches(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
     """BR-MARCH-01 to 04: from a province with an own figure that is no ship, to another one."""
     if g.rage[seat] < COST or g.on_board[seat] == 0:
         return
-    origins = g.stands_in(seat)
-    province: i64 = 0
-    while origins != 0:
-        if origins & 1 == 1 and has_destination(g, province):
+    for province in members(g.stands_in(seat)):
+        if has_destination(g, province):
             moves.append(MARCH + province)
-        origins >>= 1
-        province += 1
 
 
 def has_destination(g: BloodRage, origin: Place) -> bool:

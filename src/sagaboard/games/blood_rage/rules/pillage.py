@@ -6,26 +6,20 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.blood_rage.battle import new_battle, no_battle
+from sagaboard.games.blood_rage.components import Place
 from sagaboard.games.blood_rage.moves import DONE, JOIN, PILLAGE
-from sagaboard.games.blood_rage.printed import Place
 from sagaboard.games.blood_rage.rules.battle import PlayCards, Resolution
-from sagaboard.games.blood_rage.rules.reward import Success
+from sagaboard.games.blood_rage.rules.reward import PillageRewards
 from sagaboard.games.blood_rage.state import BloodRage
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
 
-def offer(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
+def offer_pillages(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
     """BR-PILLAGE-01 to 03: a province whose token shows its reward, with an own figure in it or
     in its fjord."""
-    provinces = g.present(seat) & ~(g.pillaged | g.destroyed)
-    province: i64 = 0
-    while provinces != 0:
-        if provinces & 1 == 1:
-            moves.append(PILLAGE + province)
-        provinces >>= 1
-        province += 1
+    moves.extend(moves_in(PILLAGE, g.present(seat) & ~(g.pillaged | g.destroyed)))
 
 
 def declare(g: BloodRage, seat: Seat, province: Place, rage: i64, again: bool) -> None:
@@ -56,7 +50,7 @@ class Pillage(Frame[BloodRage]):
                 b.participants = []
                 g.tell("unopposed", b.pillager, b.province)
                 self.step = 3
-                g.push(Success(0))
+                g.push(PillageRewards(0))
             else:
                 g.tell_all("battle_began", [b.province, *b.participants])
                 g.push(PlayCards(0))
@@ -71,12 +65,12 @@ def gather(g: BloodRage) -> None:
     """BR-PILLAGE-12, 13: every figure there and in the fjord takes part."""
     b = g.battle
     b.figures = g.at_and_around(b.province)
-    seats: i64 = 1 << b.pillager
+    seats = bit(b.pillager)
     for figure in b.figures:
-        seats |= 1 << g.owner(figure)
+        seats |= bit(g.owner(figure))
     seat = b.pillager
     for _seat in range(g.seats):
-        if (seats >> seat) & 1 == 1:
+        if has(seats, seat):
             b.participants.append(seat)
         seat = g.left_of(seat)
 
@@ -129,10 +123,10 @@ def joining(g: BloodRage, seat: Seat) -> list[Move]:
     warriors_offered: i64 = 0
     for figure in g.figures_of(seat):
         place = g.place[figure]
-        if place < 0 or (adjacent >> place) & 1 == 0:  # a fjord is adjacent to nothing
+        if place < 0 or not has(adjacent, place):  # a fjord is adjacent to nothing
             continue
         if g.is_warrior(figure):
-            if (warriors_offered >> place) & 1 == 1:
+            if has(warriors_offered, place):
                 continue
             warriors_offered |= bit(place)
         moves.append(JOIN + g.own_number(figure))
@@ -141,7 +135,7 @@ def joining(g: BloodRage, seat: Seat) -> list[Move]:
 
 def can_pillage(g: BloodRage, seat: Seat, province: Place) -> bool:
     """The token shows its reward, and somebody is there to do it."""
-    return ((g.present(seat) & ~(g.pillaged | g.destroyed)) >> province) & 1 == 1
+    return has(g.present(seat) & ~(g.pillaged | g.destroyed), province)
 
 
 def offer_at_once(g: BloodRage, seat: Seat, province: Place, rage: i64) -> None:

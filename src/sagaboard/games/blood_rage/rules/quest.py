@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.blood_rage.components import NO_CARD, Card
+from sagaboard.games.blood_rage.components import QUEST as QUEST_CARD
 from sagaboard.games.blood_rage.moves import QUEST
-from sagaboard.games.blood_rage.printed import NO_CARD, Card
-from sagaboard.games.blood_rage.printed import QUEST as QUEST_CARD
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.move import Move, Seat
 
 
-def offer(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
+def offer_quests(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
     """BR-QUEST-01: any Quest card in hand. A turn needs Rage, so BR-QUEST-02 holds by itself."""
     last: i64 = NO_CARD
     for card in g.hands[seat]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.effects.moments import QUEST_CHECKED, QUEST_GLORY
-from sagaboard.games.blood_rage.printed import Card
+from sagaboard.games.blood_rage.components import Card
+from sagaboard.games.blood_rage.moments import QUEST_CHECKED, QUEST_GLORY
 from sagaboard.games.blood_rage.rules.stats import NONE_EXCLUDED, raise_one_stat
 from sagaboard.games.blood_rage.state import FOR_QUEST, BloodRage
 from sagaboard.kernel.game import Frame

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.effects.moments import RAGNAROK_GLORY
+from sagaboard.games.blood_rage.moments import RAGNAROK_GLORY
 from sagaboard.games.blood_rage.rules.destroy import IN_RAGNAROK, destroy
 from sagaboard.games.blood_rage.state import FOR_RAGNAROK, BloodRage
 from sagaboard.kernel.bits import bit

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.effects.moments import RELEASED
-from sagaboard.games.blood_rage.printed import RESERVE, VALHALLA
+from sagaboard.games.blood_rage.components import RESERVE, VALHALLA
+from sagaboard.games.blood_rage.moments import RELEASED
 from sagaboard.games.blood_rage.rules.trigger import trigger
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.game import Frame

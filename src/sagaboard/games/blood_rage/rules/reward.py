@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.effects.moments import PILLAGED, REWARD_TAKEN
-from sagaboard.games.blood_rage.printed import ALL_STATS, GLORY, Place
-from sagaboard.games.blood_rage.rules.trigger import OnBattleCards, trigger
+from sagaboard.games.blood_rage.components import ALL_STATS, GLORY, Place
+from sagaboard.games.blood_rage.moments import PILLAGED, REWARD_TAKEN
+from sagaboard.games.blood_rage.rules.trigger import ReactWithBattleCards, trigger
 from sagaboard.games.blood_rage.state import FOR_TOKEN, BloodRage
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Seat
 
 
-class Success(Frame[BloodRage]):
+class PillageRewards(Frame[BloodRage]):
     """BR-OQ-09 step 3, or an automatic success: the reward, the token, then the cards."""
 
     def __init__(self, step: i64) -> None:
         self.step = step
 
-    def copy(self) -> Success:
-        return Success(self.step)
+    def copy(self) -> PillageRewards:
+        return PillageRewards(self.step)
 
     def resume(self, g: BloodRage) -> None:
         b = g.battle
@@ -33,7 +33,7 @@ class Success(Frame[BloodRage]):
             if not b.again:
                 g.pillaged |= bit(b.province)
                 g.tell("token_flipped", b.province)
-            g.push(OnBattleCards(PILLAGED, 0, 0, 0))
+            g.push(ReactWithBattleCards(PILLAGED, 0, 0, 0))
         elif step == 2:
             trigger(g, b.pillager, PILLAGED, b.province)
         else:

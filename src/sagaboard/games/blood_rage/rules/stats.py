@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sagaboard.games.blood_rage.components import Stat
 from sagaboard.games.blood_rage.moves import RAISE
-from sagaboard.games.blood_rage.printed import Stat
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.printed import NO_CARD, SLOTS, Moment
+from sagaboard.games.blood_rage.components import NO_CARD, SLOTS, Moment
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Seat
@@ -13,10 +13,10 @@ from sagaboard.kernel.move import Seat
 def trigger(g: BloodRage, seat: Seat, moment: Moment, subject: i64) -> None:
     """Let the cards on a seat's sheet react."""
     if g.has_in_force(seat, moment):
-        g.push(OnSheet(seat, moment, subject, 0, 0))
+        g.push(ReactWithSheet(seat, moment, subject, 0, 0))
 
 
-class OnSheet(Frame[BloodRage]):
+class ReactWithSheet(Frame[BloodRage]):
     """The cards on one sheet react in slot order; each may ask before the next one acts."""
 
     def __init__(self, seat: Seat, moment: Moment, subject: i64, slot: i64, line: i64) -> None:
@@ -26,8 +26,8 @@ class OnSheet(Frame[BloodRage]):
         self.slot = slot
         self.line = line
 
-    def copy(self) -> OnSheet:
-        return OnSheet(self.seat, self.moment, self.subject, self.slot, self.line)
+    def copy(self) -> ReactWithSheet:
+        return ReactWithSheet(self.seat, self.moment, self.subject, self.slot, self.line)
 
     def resume(self, g: BloodRage) -> None:
         while self.slot < SLOTS:
@@ -45,7 +45,7 @@ class OnSheet(Frame[BloodRage]):
         g.done()
 
 
-class OnBattleCards(Frame[BloodRage]):
+class ReactWithBattleCards(Frame[BloodRage]):
     """The face-up Battle cards react, pillager first, then clockwise (BR-FAQ-02).
 
     A cancelled text does nothing (BR-OQ-40): only the card that was chosen face down can be
@@ -58,8 +58,8 @@ class OnBattleCards(Frame[BloodRage]):
         self.card = card
         self.line = line
 
-    def copy(self) -> OnBattleCards:
-        return OnBattleCards(self.moment, self.participant, self.card, self.line)
+    def copy(self) -> ReactWithBattleCards:
+        return ReactWithBattleCards(self.moment, self.participant, self.card, self.line)
 
     def resume(self, g: BloodRage) -> None:
         b = g.battle

@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.moves import DONE, INVADE, SLOT, UPGRADE
-from sagaboard.games.blood_rage.printed import (
+from sagaboard.games.blood_rage.components import (
     CLAN,
     FIRST_SLOT,
     LEADER,
@@ -22,6 +21,7 @@ from sagaboard.games.blood_rage.printed import (
     WARRIOR,
     Card,
 )
+from sagaboard.games.blood_rage.moves import DONE, INVADE, SLOT, UPGRADE
 from sagaboard.games.blood_rage.rules.invade import Invade, can_land
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.game import Frame
@@ -30,7 +30,7 @@ from sagaboard.kernel.move import NOBODY, Move, Seat
 NOT_CHOSEN: Final = NOBODY
 
 
-def offer(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
+def offer_upgrades(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
     """BR-UPG-01: an Upgrade card in hand whose cost can be paid."""
     last: i64 = NO_CARD
     for card in g.hands[seat]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords.battle import DEFENDER
+from sagaboard.games.lords.components import NONE, NOWHERE, Effect, Monster, Source
 from sagaboard.games.lords.hand import discard
-from sagaboard.games.lords.printed import NONE, NOWHERE, Effect, Monster, Source
 from sagaboard.games.lords_of_hellas.moves import (
     CLEAR,
     DISCARD,
@@ -19,17 +19,16 @@ from sagaboard.games.lords_of_hellas.moves import (
     SPARE,
     TARGET,
 )
-from sagaboard.games.lords_of_hellas.printed import SPECIAL_ACTIONS
 from sagaboard.games.lords_of_hellas.rules import attributes
 from sagaboard.games.lords_of_hellas.rules.battle import losses
-from sagaboard.games.lords_of_hellas.rules.bring import Bring, sources
+from sagaboard.games.lords_of_hellas.rules.bring import BringHoplites, sources
 from sagaboard.games.lords_of_hellas.rules.hand import draw, keep_limit
 from sagaboard.games.lords_of_hellas.rules.losses import SaveHoplites, kill_here, owners_at
 from sagaboard.games.lords_of_hellas.rules.monster_phase import monster_phase, move_monster
 from sagaboard.games.lords_of_hellas.rules.recruit import can_recruit, recruit_in_one
 from sagaboard.games.lords_of_hellas.rules.wounds import ChooseWound
 from sagaboard.games.lords_of_hellas.state import MOST_INJURIES, LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has, moves_in
 from sagaboard.kernel.cards import with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat, verb_of
@@ -47,7 +46,7 @@ def opponent_discards(g: LordsOfHellas, seat: Seat, source: Source, e: Effect, r
 
 def is_beside_hero(g: LordsOfHellas, seat: Seat, e: Effect, region: i64) -> bool:
     where = g.hero_at[seat]
-    return where != NOWHERE and (g.content.adjacent[where] >> region) & 1 == 1
+    return where != NOWHERE and has(g.content.adjacent[where], region)
 
 
 def strength_beside_hero(
@@ -72,7 +71,7 @@ def bring_hoplites_from_around(
     g: LordsOfHellas, seat: Seat, source: Source, e: Effect, region: i64
 ) -> None:
     """Any number, from any neighbouring regions."""
-    g.push(Bring(seat, g.content.numbers.hoplites, True, NOWHERE))
+    g.push(BringHoplites(seat, g.content.numbers.hoplites, True, NOWHERE))
 
 
 # In a battle or hunt.
@@ -192,11 +191,7 @@ class ClearUsedAction(Frame[LordsOfHellas]):
         return ClearUsedAction(self.seat)
 
     def resume(self, g: LordsOfHellas) -> None:
-        moves: list[Move] = [
-            CLEAR + action
-            for action in range(len(SPECIAL_ACTIONS))
-            if (g.used[self.seat] >> action) & 1 == 1
-        ]
+        moves: list[Move] = moves_in(CLEAR, g.used[self.seat])
         g.ask(self.seat, "clear_action", moves)
 
     def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
@@ -225,7 +220,7 @@ def own_cities(g: LordsOfHellas, seat: Seat) -> i64:
 
 def can_recruit_in(g: LordsOfHellas, seat: Seat, regions: i64) -> bool:
     for region in range(g.content.region_count):
-        if (regions >> region) & 1 == 1 and can_recruit(g, seat, region):
+        if has(regions, region) and can_recruit(g, seat, region):
             return True
     return False
 
@@ -272,11 +267,7 @@ class LeadMonster(Frame[LordsOfHellas]):
             g.done()
             return
         adjacent = g.content.adjacent[g.monster_at[self.monster]]
-        moves: list[Move] = [
-            SHIFT + region
-            for region in range(g.content.region_count)
-            if (adjacent >> region) & 1 == 1
-        ]
+        moves: list[Move] = moves_in(SHIFT, adjacent)
         if self.started:
             moves.append(DONE)
         g.ask(self.seat, "move_monster", moves)
@@ -313,7 +304,7 @@ def take_neutral_region(
 
 def hero_at_temple(g: LordsOfHellas, seat: Seat, e: Effect, subject: i64) -> bool:
     where = g.hero_at[seat]
-    return where != NOWHERE and (g.temples >> where) & 1 == 1
+    return where != NOWHERE and has(g.temples, where)
 
 
 def gain_priests(g: LordsOfHellas, seat: Seat, source: Source, e: Effect, subject: i64) -> None:

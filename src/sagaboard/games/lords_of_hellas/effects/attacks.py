@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords import hand
+from sagaboard.games.lords.components import SPECIAL_ATTACK, Effect, Source
 from sagaboard.games.lords.hand import discard_down_to
 from sagaboard.games.lords.hunt import FAILURE
-from sagaboard.games.lords.printed import SPECIAL_ATTACK, Effect, Source
 from sagaboard.games.lords.trigger import carry_out
-from sagaboard.games.lords_of_hellas.printed import ATTRIBUTES, SPEED
+from sagaboard.games.lords_of_hellas.components import ATTRIBUTES, SPEED
 from sagaboard.games.lords_of_hellas.rules import attributes
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit

@@ -5,15 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords.battle import ATTACKER, DEFENDER
+from sagaboard.games.lords.components import NONE, NOWHERE, Effect, Monster, Source
 from sagaboard.games.lords.hand import discard
-from sagaboard.games.lords.printed import NONE, NOWHERE, Effect, Monster, Source
+from sagaboard.games.lords_of_hellas.components import BOW, HUNT, SPEED
 from sagaboard.games.lords_of_hellas.effects.artifacts import can_recruit_in, hoplites_at_hero
 from sagaboard.games.lords_of_hellas.effects.monsters import PutMonster
 from sagaboard.games.lords_of_hellas.moves import DISCARD, HIT, TARGET
-from sagaboard.games.lords_of_hellas.printed import BOW, HUNT, SPEED
 from sagaboard.games.lords_of_hellas.rules import attributes
 from sagaboard.games.lords_of_hellas.rules.attributes import can_take
-from sagaboard.games.lords_of_hellas.rules.bring import Bring
+from sagaboard.games.lords_of_hellas.rules.bring import BringHoplites
 from sagaboard.games.lords_of_hellas.rules.expedition import (
     Expedition,
     destinations,
@@ -26,7 +26,7 @@ from sagaboard.games.lords_of_hellas.rules.losses import die, kill, kill_here, o
 from sagaboard.games.lords_of_hellas.rules.recruit import can_recruit, recruit_in_one
 from sagaboard.games.lords_of_hellas.rules.wounds import ChooseWound
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
@@ -133,7 +133,7 @@ def hunt_instead_of_hero(
 
 
 def can_hunt_once_more(g: LordsOfHellas, seat: Seat, e: Effect, subject: i64) -> bool:
-    return (g.used[seat] >> HUNT) & 1 == 1 and can_take(g, seat, e.n) and can_hunt(g, seat)
+    return has(g.used[seat], HUNT) and can_take(g, seat, e.n) and can_hunt(g, seat)
 
 
 def hunt_once_more(g: LordsOfHellas, seat: Seat, source: Source, e: Effect, subject: i64) -> None:
@@ -299,7 +299,7 @@ def has_ambush(g: LordsOfHellas, seat: Seat, e: Effect, region: i64) -> bool:
 def bring_hoplites_by_speed(
     g: LordsOfHellas, seat: Seat, source: Source, e: Effect, region: i64
 ) -> None:
-    g.push(Bring(seat, g.value(seat, SPEED), False, NOWHERE))
+    g.push(BringHoplites(seat, g.value(seat, SPEED), False, NOWHERE))
 
 
 def priest_for_battle_strength(

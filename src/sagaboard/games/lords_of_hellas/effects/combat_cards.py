@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords.battle import ATTACKER, DEFENDER
-from sagaboard.games.lords.printed import NOWHERE, Effect, Source
-from sagaboard.games.lords_of_hellas.printed import LEADERSHIP, NO_CITY
-from sagaboard.games.lords_of_hellas.rules.bring import Bring
+from sagaboard.games.lords.components import NOWHERE, Effect, Source
+from sagaboard.games.lords_of_hellas.components import LEADERSHIP, NO_CITY
+from sagaboard.games.lords_of_hellas.rules.bring import BringHoplites
 from sagaboard.games.lords_of_hellas.rules.losses import kill
 from sagaboard.games.lords_of_hellas.rules.recruit import recruit_in_battle
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
@@ -92,7 +92,7 @@ def loser_loses(g: LordsOfHellas, seat: Seat, source: Source, e: Effect, side: i
 
 def may_bring_hoplites(g: LordsOfHellas, seat: Seat, source: Source, e: Effect, side: i64) -> None:
     """Any number, from one neighbouring region."""
-    g.push(Bring(seat, g.content.numbers.hoplites, False, NOWHERE))
+    g.push(BringHoplites(seat, g.content.numbers.hoplites, False, NOWHERE))
 
 
 def kill_if_more_hoplites(

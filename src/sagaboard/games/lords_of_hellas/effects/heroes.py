@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NOWHERE, Effect, Source
+from sagaboard.games.lords.components import NOWHERE, Effect, Source
+from sagaboard.games.lords_of_hellas.components import SPEED, STRENGTH
 from sagaboard.games.lords_of_hellas.effects.artifacts import PlaceHero
 from sagaboard.games.lords_of_hellas.moves import GIVE
-from sagaboard.games.lords_of_hellas.printed import SPEED, STRENGTH
 from sagaboard.games.lords_of_hellas.rules.artifacts import look_at
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.game import Frame

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import Effect, Monster, Region, Source
+from sagaboard.games.lords.components import Effect, Monster, Region, Source
 from sagaboard.games.lords_of_hellas.moves import SHIFT
 from sagaboard.games.lords_of_hellas.rules.attributes import injure
 from sagaboard.games.lords_of_hellas.rules.losses import kill_here
 from sagaboard.games.lords_of_hellas.rules.monster_phase import move_monster
 from sagaboard.games.lords_of_hellas.rules.monument import tallest
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -25,7 +25,7 @@ def kill_around(g: LordsOfHellas, seat: Seat, source: Source, e: Effect, monster
     where = g.monster_at[monster]
     regions = g.content.adjacent[where] | bit(where)
     for region in range(g.content.region_count - 1, -1, -1):
-        if (regions >> region) & 1 == 1:
+        if has(regions, region):
             kill_here(g, seat, region, e.n)
 
 
@@ -37,7 +37,7 @@ def injure_heroes_around(
     regions = g.content.adjacent[where] | bit(where)
     for other in reversed(g.from_active()):  # on top of the stack, so before the others
         at = g.hero_at[other]
-        if at >= 0 and (regions >> at) & 1 == 1:
+        if at >= 0 and has(regions, at):
             injure(g, other, e.n)
 
 
@@ -73,11 +73,7 @@ class PutMonster(Frame[LordsOfHellas]):
         return PutMonster(self.seat, self.monster, self.regions)
 
     def resume(self, g: LordsOfHellas) -> None:
-        moves: list[Move] = [
-            SHIFT + region
-            for region in range(g.content.region_count)
-            if (self.regions >> region) & 1 == 1
-        ]
+        moves: list[Move] = moves_in(SHIFT, self.regions)
         if len(moves) == 1:
             self.put(g, moves[0] - SHIFT)
         else:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import Effect, Land, Source
+from sagaboard.games.lords.components import Effect, Land, Source
+from sagaboard.games.lords_of_hellas.components import KEPT_QUEST
 from sagaboard.games.lords_of_hellas.moves import DONE, GLORY, POWER
-from sagaboard.games.lords_of_hellas.printed import KEPT_QUEST
 from sagaboard.games.lords_of_hellas.rules import expedition
 from sagaboard.games.lords_of_hellas.rules.artifacts import look_at
 from sagaboard.games.lords_of_hellas.rules.attributes import RaiseDifferent, RaiseTo

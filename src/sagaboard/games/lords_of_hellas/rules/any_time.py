@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from sagaboard.games.lords.trigger import offer, performs
-from sagaboard.games.lords_of_hellas.effects.moments import ANY_TIME, IN_FIGHT, IN_HUNT
+from sagaboard.games.lords.trigger import offer_uses, performs
+from sagaboard.games.lords_of_hellas.moments import ANY_TIME, IN_FIGHT, IN_HUNT
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.move import Move, Seat
 
 
 def offer_any_time(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
-    offer(g, seat, ANY_TIME, 0, moves)
-    offer(g, seat, IN_FIGHT, 0, moves)
+    offer_uses(g, seat, ANY_TIME, 0, moves)
+    offer_uses(g, seat, IN_FIGHT, 0, moves)
     if g.hunt.hunter == seat and g.hunt.opened:
-        offer(g, seat, IN_HUNT, 0, moves)
+        offer_uses(g, seat, IN_HUNT, 0, moves)
 
 
 def takes_any_time(g: LordsOfHellas, seat: Seat, move: Move) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.components import Attribute
 from sagaboard.games.lords.hunt import FAILURE, GOING_ON
-from sagaboard.games.lords.printed import Attribute
+from sagaboard.games.lords_of_hellas.components import ATTRIBUTES
 from sagaboard.games.lords_of_hellas.moves import HEAL, INJURE, LOWER, RAISE
-from sagaboard.games.lords_of_hellas.printed import ATTRIBUTES
 from sagaboard.games.lords_of_hellas.state import MOST_INJURIES, LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has, members, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -92,7 +92,7 @@ class Heal(Frame[LordsOfHellas]):
 
 
 def injured(g: LordsOfHellas, seat: Seat) -> list[Attribute]:
-    return [a for a in range(len(ATTRIBUTES)) if (g.injured[seat] >> a) & 1 == 1]
+    return members(g.injured[seat])
 
 
 def lower_one(g: LordsOfHellas, seat: Seat, choices: i64, amount: i64) -> None:
@@ -112,9 +112,7 @@ class LowerOne(Frame[LordsOfHellas]):
         return LowerOne(self.seat, self.choices, self.amount)
 
     def resume(self, g: LordsOfHellas) -> None:
-        moves: list[Move] = [
-            LOWER + a for a in range(len(ATTRIBUTES)) if (self.choices >> a) & 1 == 1
-        ]
+        moves: list[Move] = moves_in(LOWER, self.choices)
         if len(moves) == 1:
             self.take(g, self.seat, moves[0])
         else:
@@ -165,9 +163,7 @@ class RaiseDifferent(Frame[LordsOfHellas]):
         if self.count == 0:
             g.done()
             return
-        moves: list[Move] = [
-            RAISE + a for a in range(len(ATTRIBUTES)) if (self.raised >> a) & 1 == 0
-        ]
+        moves: list[Move] = [RAISE + a for a in range(len(ATTRIBUTES)) if not has(self.raised, a)]
         g.ask(self.seat, "raise_attribute", moves)
 
     def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:

@@ -7,10 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from sagaboard.games.lords.battle import ATTACKER, DEFENDER
-from sagaboard.games.lords.printed import ONCE_PER_BATTLE, Card
-from sagaboard.games.lords.trigger import carry_out, is_offered, offer, perform, refresh, trigger
+from sagaboard.games.lords.components import ONCE_PER_BATTLE, Card
+from sagaboard.games.lords.trigger import (
+    carry_out,
+    is_offered,
+    offer_uses,
+    perform,
+    refresh,
+    trigger,
+)
 from sagaboard.games.lords_of_hellas.battle import no_battle
-from sagaboard.games.lords_of_hellas.effects.moments import (
+from sagaboard.games.lords_of_hellas.components import COMBAT_CARD, MUST_ONCE_PER_BATTLE, SPARTA
+from sagaboard.games.lords_of_hellas.moments import (
     ARMY_STRENGTH,
     ATTACKER_CARDS,
     BATTLE_BEGUN,
@@ -23,13 +31,12 @@ from sagaboard.games.lords_of_hellas.effects.moments import (
     FIRST_CARD_LOSSES,
 )
 from sagaboard.games.lords_of_hellas.moves import DONE, FIRST, PLAY
-from sagaboard.games.lords_of_hellas.printed import COMBAT_CARD, MUST_ONCE_PER_BATTLE, SPARTA
 from sagaboard.games.lords_of_hellas.rules.any_time import offer_any_time, takes_any_time
 from sagaboard.games.lords_of_hellas.rules.control import arrive
 from sagaboard.games.lords_of_hellas.rules.losses import kill
 from sagaboard.games.lords_of_hellas.rules.retreat import retreat
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
@@ -130,7 +137,7 @@ class BeforeBattle(Frame[LordsOfHellas]):
             ready: list[Seat] = [
                 b.sides[side]
                 for side in range(2)
-                if (self.finished >> side) & 1 == 0 and self.offers(g, b.sides[side])
+                if not has(self.finished, side) and self.offers(g, b.sides[side])
             ]
             if not ready:
                 g.done()
@@ -152,7 +159,7 @@ class BeforeBattle(Frame[LordsOfHellas]):
 
     def offers(self, g: LordsOfHellas, seat: Seat) -> list[Move]:
         moves: list[Move] = []
-        offer(g, seat, BEFORE_BATTLE, g.battle.region, moves)
+        offer_uses(g, seat, BEFORE_BATTLE, g.battle.region, moves)
         return moves
 
     def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
@@ -285,7 +292,7 @@ class Strengthen(Frame[LordsOfHellas]):
 
     def resume(self, g: LordsOfHellas) -> None:
         moves: list[Move] = []
-        offer(g, self.seat, CARD_PLAYED, self.card, moves)
+        offer_uses(g, self.seat, CARD_PLAYED, self.card, moves)
         if not moves:
             g.done()
             return
@@ -370,7 +377,7 @@ class BeforeLosses(Frame[LordsOfHellas]):
         while self.side < 2:
             seat = g.battle.sides[self.side]
             moves: list[Move] = []
-            offer(g, seat, BEFORE_LOSSES, self.side, moves)
+            offer_uses(g, seat, BEFORE_LOSSES, self.side, moves)
             if moves:
                 moves.append(DONE)
                 g.ask(seat, "before_losses", moves)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import Region
+from sagaboard.games.lords.components import Region
 from sagaboard.games.lords_of_hellas.battle import new_battle
 from sagaboard.games.lords_of_hellas.moves import FIGHT
 from sagaboard.games.lords_of_hellas.rules.battle import Fight
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -28,7 +29,7 @@ class Battles(Frame[LordsOfHellas]):
             region
             for region in range(g.content.region_count)
             if self.origins[region] != 0
-            and (g.present[self.seat] >> region) & 1 == 1
+            and has(g.present[self.seat], region)
             and g.others_at(self.seat, region) != NOBODY
         ]
         if not regions:

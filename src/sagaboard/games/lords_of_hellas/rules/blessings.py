@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import BLESSING
-from sagaboard.games.lords_of_hellas.effects.moments import GAINED
+from sagaboard.games.lords.components import BLESSING
+from sagaboard.games.lords_of_hellas.moments import GAINED
 from sagaboard.games.lords_of_hellas.moves import BLESS
 from sagaboard.games.lords_of_hellas.rules.control import claim_everywhere
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas

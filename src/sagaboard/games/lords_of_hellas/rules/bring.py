@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords.battle import ATTACKER
-from sagaboard.games.lords.printed import NOWHERE, Region
+from sagaboard.games.lords.components import NOWHERE, Region
 from sagaboard.games.lords_of_hellas.moves import BRING, DONE, SEND
 from sagaboard.games.lords_of_hellas.rules.control import can_enter, can_leave, enter
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
 
@@ -21,12 +21,12 @@ def sources(g: LordsOfHellas, seat: Seat, region: Region) -> i64:
         return regions
     around = g.content.adjacent[region] & g.present[seat]
     for other in range(g.content.region_count):
-        if (around >> other) & 1 == 1 and g.unfortified(seat, other) > 0 and can_leave(g, other):
+        if has(around, other) and g.unfortified(seat, other) > 0 and can_leave(g, other):
             regions |= bit(other)
     return regions
 
 
-class Bring(Frame[LordsOfHellas]):
+class BringHoplites(Frame[LordsOfHellas]):
     """From which neighbouring region, how many; once or again and again."""
 
     def __init__(self, seat: Seat, most: i64, again: bool, origin: Region) -> None:
@@ -35,8 +35,8 @@ class Bring(Frame[LordsOfHellas]):
         self.again = again
         self.origin = origin
 
-    def copy(self) -> Bring:
-        return Bring(self.seat, self.most, self.again, self.origin)
+    def copy(self) -> BringHoplites:
+        return BringHoplites(self.seat, self.most, self.again, self.origin)
 
     def resume(self, g: LordsOfHellas) -> None:
         if self.origin != NOWHERE:
@@ -47,11 +47,7 @@ class Bring(Frame[LordsOfHellas]):
         if regions == 0:
             g.done()
             return
-        moves: list[Move] = [
-            BRING + region
-            for region in range(g.content.region_count)
-            if (regions >> region) & 1 == 1
-        ]
+        moves: list[Move] = moves_in(BRING, regions)
         moves.append(DONE)
         g.ask(self.seat, "bring_from", moves)
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE, STRIDE, Region
-from sagaboard.games.lords_of_hellas.effects.moments import (
+from sagaboard.games.lords.components import NONE, STRIDE, Region
+from sagaboard.games.lords_of_hellas.moments import (
     GUARDED_REGION,
     KILLS_ENTERING,
     NO_LEAVING,
 )
 from sagaboard.games.lords_of_hellas.rules.losses import kill
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Seat
 
@@ -35,7 +35,7 @@ def enterable(g: LordsOfHellas, seat: Seat, regions: i64) -> i64:
     """Those of the regions that a seat's hoplites may enter: `can_enter` for many at once."""
     for other in range(g.seats):
         where = g.hero_at[other]
-        if other != seat and where >= 0 and (regions >> where) & 1 == 1:
+        if other != seat and where >= 0 and has(regions, where):
             if g.has_in_force(other, GUARDED_REGION) and g.hero_at[seat] != where:
                 regions &= ~bit(where)
     return regions
@@ -43,7 +43,7 @@ def enterable(g: LordsOfHellas, seat: Seat, regions: i64) -> i64:
 
 def claim(g: LordsOfHellas, seat: Seat, region: Region) -> None:
     """LOH-CTRL-02 to 05: a neutral region, as soon as there are enough hoplites and no others."""
-    if g.control[region] == NOBODY and (g.present[seat] >> region) & 1 == 1:
+    if g.control[region] == NOBODY and has(g.present[seat], region):
         if g.army(seat, region) >= g.population(seat, region):
             if g.others_at(seat, region) == NOBODY:
                 g.take_control(seat, region)
@@ -57,7 +57,7 @@ def claim_everywhere(g: LordsOfHellas, seat: Seat) -> None:
 
 def arrive(g: LordsOfHellas, seat: Seat, region: Region) -> None:
     """LOH-CTRL-02, 06: hoplites have come into a region; enemy hoplites mean battle instead."""
-    if (g.present[seat] >> region) & 1 == 0 or g.others_at(seat, region) != NOBODY:
+    if not has(g.present[seat], region) or g.others_at(seat, region) != NOBODY:
         return
     holder = g.control[region]
     if holder == NOBODY:
@@ -75,7 +75,7 @@ def pay_toll(g: LordsOfHellas, seat: Seat, region: Region) -> None:
     """LOH-MON-20: one of those entering dies; once per region and player in one action."""
     monster = g.monster_with(region, KILLS_ENTERING)
     paid = toll_bit(g, seat, region)
-    if monster == NONE or (g.toll >> paid) & 1 == 1:
+    if monster == NONE or has(g.toll, paid):
         return
     g.toll |= bit(paid)
     dead: i64 = 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE, NOWHERE
+from sagaboard.games.lords.components import NONE, NOWHERE
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Seat
 
@@ -69,7 +69,7 @@ def reshuffle_quests(g: LordsOfHellas) -> None:
     again: list[i64] = []
     out: list[i64] = []
     for card in g.event_discard:
-        if g.content.events[card].is_quest and (g.finished_quests >> card) & 1 == 0:
+        if g.content.events[card].is_quest and not has(g.finished_quests, card):
             again.append(card)
         else:
             out.append(card)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NOWHERE, Region
-from sagaboard.games.lords.trigger import offer, perform, performs
-from sagaboard.games.lords_of_hellas.effects.moments import AFTER_MARCH, MARCHING
+from sagaboard.games.lords.components import NOWHERE, Region
+from sagaboard.games.lords.trigger import offer_uses, perform, performs
+from sagaboard.games.lords_of_hellas.moments import AFTER_MARCH, MARCHING
 from sagaboard.games.lords_of_hellas.moves import DONE, FORTIFY, MOVE, SEND, TO
 from sagaboard.games.lords_of_hellas.rules.battles import Battles
 from sagaboard.games.lords_of_hellas.rules.control import arrive, can_leave, enter, enterable
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat, verb_of
 
@@ -31,7 +31,7 @@ def origins(g: LordsOfHellas, seat: Seat, anywhere: bool) -> list[Region]:
     return [
         region
         for region in range(g.content.region_count)
-        if (g.present[seat] >> region) & 1 == 1
+        if has(g.present[seat], region)
         and g.unfortified(seat, region) > 0
         and destinations(g, seat, region, anywhere) != 0
     ]
@@ -112,7 +112,7 @@ class Expedition(Frame[LordsOfHellas]):
         if self.march and not self.anywhere:
             if may_fortify(g, self.seat, self.origin):
                 moves.append(FORTIFY)
-            offer(g, self.seat, MARCHING, self.origin, moves)
+            offer_uses(g, self.seat, MARCHING, self.origin, moves)
         if len(moves) == 1 and verb_of(moves[0]) == SEND:
             self.count = 1
             self.ask_where(g)
@@ -124,9 +124,7 @@ class Expedition(Frame[LordsOfHellas]):
         started = self.here != self.origin
         if self.steps > 0 and not (started and is_end_of_move(g, self.seat, self.here)):
             regions = destinations(g, self.seat, self.here, self.anywhere)
-        moves: list[Move] = [
-            TO + region for region in range(g.content.region_count) if (regions >> region) & 1 == 1
-        ]
+        moves: list[Move] = moves_in(TO, regions)
         if not moves:
             self.end(g)
             return
@@ -207,7 +205,7 @@ class AfterMarch(Frame[LordsOfHellas]):
 
     def resume(self, g: LordsOfHellas) -> None:
         moves: list[Move] = []
-        offer(g, self.seat, AFTER_MARCH, self.origin, moves)
+        offer_uses(g, self.seat, AFTER_MARCH, self.origin, moves)
         if not moves:
             g.done()
             return

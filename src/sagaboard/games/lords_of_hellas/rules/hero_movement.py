@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import Region
-from sagaboard.games.lords.trigger import offer as offer_cards
+from sagaboard.games.lords.components import Region
+from sagaboard.games.lords.trigger import offer_uses as offer_cards
 from sagaboard.games.lords.trigger import perform
-from sagaboard.games.lords_of_hellas.effects.moments import AFTER_HERO
+from sagaboard.games.lords_of_hellas.components import SPEED
+from sagaboard.games.lords_of_hellas.moments import AFTER_HERO
 from sagaboard.games.lords_of_hellas.moves import ADVANCE, DONE, GO
-from sagaboard.games.lords_of_hellas.printed import SPEED
 from sagaboard.games.lords_of_hellas.rules.quests import MayStart, advance, starts
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -22,7 +22,7 @@ def reach(g: LordsOfHellas, region: Region, steps: i64) -> i64:
     return g.content.reach[steps][region]
 
 
-def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+def offer_hero_movement(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """LOH-HMOVE-01, 02, 07: to a region or one quest step on; no step where it leads to more."""
     if g.is_on_quest(seat):
         moves.append(ADVANCE)
@@ -32,7 +32,7 @@ def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     if not (starts(g, seat) or g.has_in_force(seat, AFTER_HERO)):
         regions &= ~bit(here)
     for region in range(g.content.region_count):
-        if (regions >> region) & 1 == 1:
+        if has(regions, region):
             moves.append(GO + region)
 
 

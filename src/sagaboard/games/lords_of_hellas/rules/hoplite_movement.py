@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NOWHERE, Region
+from sagaboard.games.lords.components import NOWHERE, Region
+from sagaboard.games.lords_of_hellas.components import LEADERSHIP
 from sagaboard.games.lords_of_hellas.moves import DONE, FORTIFY, LEAVE, MOVE, TO
-from sagaboard.games.lords_of_hellas.printed import LEADERSHIP
 from sagaboard.games.lords_of_hellas.rules.battles import Battles
 from sagaboard.games.lords_of_hellas.rules.control import enter
 from sagaboard.games.lords_of_hellas.rules.expedition import destinations, fortify, may_fortify
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has, members, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
 
 
-def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+def offer_hoplite_movement(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """The first hoplite's region begins the action."""
     add_origins(g, seat, g.content.none_by_region, 0, moves)
 
 
-def begin(g: LordsOfHellas, seat: Seat, region: Region) -> None:
+def begin_hoplite_movement(g: LordsOfHellas, seat: Seat, region: Region) -> None:
     """LOH-INJ-05: Leadership is read at the start."""
     g.toll = 0
     nowhere: list[i64] = [0] * g.content.region_count
@@ -33,19 +33,15 @@ def add_origins(
     g: LordsOfHellas, seat: Seat, arrived: list[i64], settled: i64, moves: list[Move]
 ) -> None:
     """Regions with a hoplite that can still move in this action."""
-    present = g.present[seat]
-    region: i64 = 0
-    while present != 0:
-        if present & 1 == 1 and can_step(g, seat, region, arrived, settled):
+    for region in members(g.present[seat]):
+        if can_step(g, seat, region, arrived, settled):
             moves.append(MOVE + region)
-        present >>= 1
-        region += 1
 
 
 def can_step(
     g: LordsOfHellas, seat: Seat, region: Region, arrived: list[i64], settled: i64
 ) -> bool:
-    if g.garrison[region] == seat and (settled >> region) & 1 == 0:
+    if g.garrison[region] == seat and not has(settled, region):
         return True
     if g.unfortified(seat, region) <= arrived[region]:
         return False
@@ -58,16 +54,10 @@ def steps_from(
     """What one hoplite of a region may do; none moves twice (LOH-MOVE-03, LOH-FORT-04)."""
     moves: list[Move] = []
     if g.unfortified(seat, region) > arrived[region]:
-        regions = destinations(g, seat, region, False)
-        to: i64 = 0
-        while regions != 0:
-            if regions & 1 == 1:
-                moves.append(TO + to)
-            regions >>= 1
-            to += 1
+        moves = moves_in(TO, destinations(g, seat, region, False))
         if may_fortify(g, seat, region):
             moves.append(FORTIFY)
-    if g.garrison[region] == seat and (settled >> region) & 1 == 0:
+    if g.garrison[region] == seat and not has(settled, region):
         moves.append(LEAVE)
     return moves
 

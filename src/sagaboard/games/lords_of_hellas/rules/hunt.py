@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.hunt import FAILURE, GOING_ON, SUCCESS
-from sagaboard.games.lords.printed import (
+from sagaboard.games.lords.components import (
     ATTACK_CARD,
     NONE,
     NOWHERE,
@@ -16,8 +15,12 @@ from sagaboard.games.lords.printed import (
     Card,
     Monster,
 )
-from sagaboard.games.lords.trigger import carry_out, offer, performs, refresh, trigger
-from sagaboard.games.lords_of_hellas.effects.moments import (
+from sagaboard.games.lords.hunt import FAILURE, GOING_ON, SUCCESS
+from sagaboard.games.lords.trigger import carry_out, offer_uses, performs, refresh, trigger
+from sagaboard.games.lords_of_hellas.components import ARTIFACT_MARK, PRIEST, STRENGTH, TROPHY
+from sagaboard.games.lords_of_hellas.components import SHIELD as SHIELD_SYMBOL
+from sagaboard.games.lords_of_hellas.hunt import new_hunt, no_hunt
+from sagaboard.games.lords_of_hellas.moments import (
     ATTACK_STRENGTH,
     BEFORE_HUNT,
     DEFENDING,
@@ -27,7 +30,6 @@ from sagaboard.games.lords_of_hellas.effects.moments import (
     HUNT_STARTED,
     OPENING_DRAW,
 )
-from sagaboard.games.lords_of_hellas.hunt import new_hunt, no_hunt
 from sagaboard.games.lords_of_hellas.moves import (
     ATTACK,
     CLAIM,
@@ -39,14 +41,13 @@ from sagaboard.games.lords_of_hellas.moves import (
     SPEND,
     WOUND,
 )
-from sagaboard.games.lords_of_hellas.printed import ARTIFACT_MARK, PRIEST, STRENGTH, TROPHY
-from sagaboard.games.lords_of_hellas.printed import SHIELD as SHIELD_SYMBOL
 from sagaboard.games.lords_of_hellas.rules.any_time import offer_any_time, takes_any_time
 from sagaboard.games.lords_of_hellas.rules.artifacts import take_top
 from sagaboard.games.lords_of_hellas.rules.attributes import injure
 from sagaboard.games.lords_of_hellas.rules.hand import keep_limit
-from sagaboard.games.lords_of_hellas.rules.wounds import deal, open_slots, slay
+from sagaboard.games.lords_of_hellas.rules.wounds import deal_wound, open_slots, slay
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.cards import distinct, with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
@@ -95,7 +96,7 @@ def can_hunt(g: LordsOfHellas, seat: Seat) -> bool:
     return len(moves) > 0
 
 
-def begin(g: LordsOfHellas, seat: Seat, monster: Monster) -> None:
+def begin_hunt(g: LordsOfHellas, seat: Seat, monster: Monster) -> None:
     """LOH-HUNT-17: all monster attack cards are shuffled together."""
     deck: list[Card] = []
     for card, face in enumerate(g.content.attacks):
@@ -148,7 +149,7 @@ class BeginHunt(Frame[LordsOfHellas]):
 
     def resume(self, g: LordsOfHellas) -> None:
         g.done()
-        begin(g, self.seat, self.monster)
+        begin_hunt(g, self.seat, self.monster)
 
 
 class Hunting(Frame[LordsOfHellas]):
@@ -245,9 +246,9 @@ class Hunting(Frame[LordsOfHellas]):
         """LOH-REWARD-01, 03, 07."""
         h = g.hunt
         rewards: list[i64] = []
-        if (h.marks >> PRIEST) & 1 == 1:
+        if has(h.marks, PRIEST):
             rewards.append(PRIEST)
-        if (h.marks >> ARTIFACT_MARK) & 1 == 1 and g.artifact_deck:
+        if has(h.marks, ARTIFACT_MARK) and g.artifact_deck:
             rewards.append(ARTIFACT_MARK)
         if h.outcome == SUCCESS:
             rewards.append(TROPHY)
@@ -315,9 +316,9 @@ class Preparation(Frame[LordsOfHellas]):
     def resume(self, g: LordsOfHellas) -> None:
         moves: list[Move] = []
         if g.hunt.outcome == GOING_ON:
-            offer(g, self.seat, BEFORE_HUNT, g.hunt.monster, moves)
+            offer_uses(g, self.seat, BEFORE_HUNT, g.hunt.monster, moves)
             if g.hunt.opened:
-                offer(g, self.seat, HUNT_STARTED, g.hunt.monster, moves)
+                offer_uses(g, self.seat, HUNT_STARTED, g.hunt.monster, moves)
         if not moves:
             g.done()
             return
@@ -422,7 +423,7 @@ class HeroAttack(Frame[LordsOfHellas]):
             slot = self.slot
             self.slot = NONE
             g.hunt.dealt += 1
-            deal(g, self.seat, g.hunt.monster, slot)
+            deal_wound(g, self.seat, g.hunt.monster, slot)
 
 
 def potential(g: LordsOfHellas, seat: Seat) -> i64:
@@ -460,7 +461,7 @@ class Defence(Frame[LordsOfHellas]):
             moves = [DEFEND + card for card in hand]
         if h.committed > 0:
             if potential(g, self.seat) >= h.strength:
-                offer(g, self.seat, DEFENDING, 0, moves)
+                offer_uses(g, self.seat, DEFENDING, 0, moves)
         else:
             for card in hand:
                 if g.content.combat[card].symbol == SHIELD_SYMBOL:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import Region
-from sagaboard.games.lords.trigger import offer, perform
-from sagaboard.games.lords_of_hellas.effects.moments import HOPLITES_DIE
+from sagaboard.games.lords.components import Region
+from sagaboard.games.lords.trigger import offer_uses, perform
+from sagaboard.games.lords_of_hellas.moments import HOPLITES_DIE
 from sagaboard.games.lords_of_hellas.moves import DONE, HIT, SAVE
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -44,7 +45,7 @@ class MaySave(Frame[LordsOfHellas]):
 
     def resume(self, g: LordsOfHellas) -> None:
         moves: list[Move] = []
-        offer(g, self.seat, HOPLITES_DIE, self.count, moves)
+        offer_uses(g, self.seat, HOPLITES_DIE, self.count, moves)
         if moves:
             moves.append(DONE)
             g.ask(self.seat, "may_save", moves)
@@ -100,7 +101,7 @@ def kill_here(g: LordsOfHellas, decider: Seat, region: Region, count: i64) -> No
 
 
 def owners_at(g: LordsOfHellas, region: Region) -> list[Seat]:
-    return [seat for seat in range(g.seats) if (g.present[seat] >> region) & 1 == 1]
+    return [seat for seat in range(g.seats) if has(g.present[seat], region)]
 
 
 class KillHere(Frame[LordsOfHellas]):

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from sagaboard.games.lords.printed import Region
-from sagaboard.games.lords_of_hellas.effects.moments import MARCH_RANGE
+from sagaboard.games.lords.components import Region
+from sagaboard.games.lords_of_hellas.moments import MARCH_RANGE
 from sagaboard.games.lords_of_hellas.moves import MARCH
 from sagaboard.games.lords_of_hellas.rules.expedition import Expedition, destinations, may_fortify
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.move import Move, Seat
 
 
-def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+def offer_marches(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """LOH-SA-05, LOH-MARCH-02, 06: an unfortified hoplite that can go somewhere."""
     present = g.present[seat]
     for region in range(g.content.region_count):
-        if (present >> region) & 1 == 1 and g.unfortified(seat, region) > 0:
+        if has(present, region) and g.unfortified(seat, region) > 0:
             if destinations(g, seat, region, False) != 0 or may_fortify(g, seat, region):
                 moves.append(MARCH + region)
 
 
-def begin(g: LordsOfHellas, seat: Seat, region: Region) -> None:
+def begin_march(g: LordsOfHellas, seat: Seat, region: Region) -> None:
     """LOH-MARCH-01: any number of hoplites; Leadership is no limit."""
     g.toll = 0
     steps = g.modified(seat, MARCH_RANGE, 1)

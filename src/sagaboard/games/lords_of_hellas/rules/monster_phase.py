@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE, NOWHERE, REGION_ATTACK_TEXT, Monster, Region
+from sagaboard.games.lords.components import NONE, NOWHERE, REGION_ATTACK_TEXT, Monster, Region
 from sagaboard.games.lords.trigger import carry_out
+from sagaboard.games.lords_of_hellas.components import (
+    MOVE_OR_ATTACK,
+    NOTHING_HAPPENS,
+    REGION_ATTACK,
+)
 from sagaboard.games.lords_of_hellas.moves import RAVAGE, ROLL, SHIFT
-from sagaboard.games.lords_of_hellas.printed import MOVE_OR_ATTACK, NOTHING_HAPPENS, REGION_ATTACK
 from sagaboard.games.lords_of_hellas.state import MONSTER_PHASE, LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -51,7 +55,7 @@ class MonsterPhase(Frame[LordsOfHellas]):
             return
         moves: list[Move] = []
         for monster in range(g.content.monster_count):
-            if (self.waiting >> monster) & 1 == 1 and g.monster_at[monster] != NOWHERE:
+            if has(self.waiting, monster) and g.monster_at[monster] != NOWHERE:
                 moves.append(ROLL + monster)
         if not moves:
             g.phase = self.phase
@@ -69,11 +73,7 @@ class MonsterPhase(Frame[LordsOfHellas]):
             self.attack(g)
         else:
             adjacent = g.content.adjacent[g.monster_at[self.monster]]
-            moves: list[Move] = [
-                SHIFT + region
-                for region in range(g.content.region_count)
-                if (adjacent >> region) & 1 == 1
-            ]
+            moves: list[Move] = moves_in(SHIFT, adjacent)
             if self.face == MOVE_OR_ATTACK:
                 moves.append(RAVAGE)
             g.ask(self.roller, "move_monster", moves)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import ARTIFACT, MAX_SEATS, NONE
+from sagaboard.games.lords.components import ARTIFACT, MAX_SEATS, NONE
 from sagaboard.games.lords.trigger import trigger
-from sagaboard.games.lords_of_hellas.effects.moments import MONUMENT_GROWN
+from sagaboard.games.lords_of_hellas.components import KEPT_QUEST
+from sagaboard.games.lords_of_hellas.moments import MONUMENT_GROWN
 from sagaboard.games.lords_of_hellas.moves import END_ROUND, MONUMENT
-from sagaboard.games.lords_of_hellas.printed import KEPT_QUEST
 from sagaboard.games.lords_of_hellas.rules.event_phase import EventPhase
 from sagaboard.games.lords_of_hellas.rules.monster_phase import monster_phase
 from sagaboard.games.lords_of_hellas.state import EVENT_PHASE, TURN, LordsOfHellas
@@ -17,7 +17,7 @@ from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
 
-def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+def offer_monuments(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """LOH-MONU-01, 07, 10.
 
     With two players not without a used-action token (LOH-TWO-03), and the monument is named after

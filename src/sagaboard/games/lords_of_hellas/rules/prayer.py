@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import MAX_SEATS, NONE
+from sagaboard.games.lords.components import MAX_SEATS, NONE
 from sagaboard.games.lords.trigger import carry_out
-from sagaboard.games.lords_of_hellas.effects.moments import NO_PRIESTS
+from sagaboard.games.lords_of_hellas.components import DIVINE_POWER
+from sagaboard.games.lords_of_hellas.moments import NO_PRIESTS
 from sagaboard.games.lords_of_hellas.moves import PRAY
-from sagaboard.games.lords_of_hellas.printed import DIVINE_POWER
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.move import Move, Seat
 
 
-def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+def offer_prayers(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """LOH-PRAY-01, 02, LOH-MON-18: a free place, and no Chimera beside the monument."""
     if g.priesthood[seat] == 0:
         return

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NOWHERE
+from sagaboard.games.lords.components import NOWHERE
 from sagaboard.games.lords.trigger import trigger
-from sagaboard.games.lords_of_hellas.effects.moments import PREPARED
+from sagaboard.games.lords_of_hellas.moments import PREPARED
 from sagaboard.games.lords_of_hellas.moves import DRAW, GARRISON, HEAL, PLACE
 from sagaboard.games.lords_of_hellas.rules.attributes import injured
 from sagaboard.games.lords_of_hellas.rules.hand import draw
@@ -16,7 +16,7 @@ from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
 
 
-def begin(g: LordsOfHellas, seat: Seat) -> None:
+def begin_prepare(g: LordsOfHellas, seat: Seat) -> None:
     where = g.hero_at[seat]
     own = where != NOWHERE and g.control[where] == seat
     g.push(Prepare(seat, g.content.numbers.prepare_options, own))

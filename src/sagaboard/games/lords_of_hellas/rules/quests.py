@@ -6,11 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.components import NONE, NOWHERE
 from sagaboard.games.lords.hand import discard
-from sagaboard.games.lords.printed import NONE, NOWHERE
 from sagaboard.games.lords.trigger import carry_out
-from sagaboard.games.lords_of_hellas.moves import BEGIN, DONE
-from sagaboard.games.lords_of_hellas.printed import (
+from sagaboard.games.lords_of_hellas.components import (
     KEPT_QUEST,
     LEADERSHIP,
     QUEST_REWARD,
@@ -18,6 +17,7 @@ from sagaboard.games.lords_of_hellas.printed import (
     STRENGTH,
     Step,
 )
+from sagaboard.games.lords_of_hellas.moves import BEGIN, DONE
 from sagaboard.games.lords_of_hellas.rules.attributes import can_take, injure
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit, bits
@@ -81,10 +81,10 @@ class MayStart(Frame[LordsOfHellas]):
             return
         slot = g.quest_slot_at(g.hero_at[seat])
         step = (move - BEGIN) % STEPS
-        start(g, seat, slot, step)
+        start_quest(g, seat, slot, step)
 
 
-def start(g: LordsOfHellas, seat: Seat, slot: i64, step: i64) -> None:
+def start_quest(g: LordsOfHellas, seat: Seat, slot: i64, step: i64) -> None:
     """LOH-QUEST-05, 14: the hero goes onto the card; payments are made now."""
     card = g.quests[slot]
     required = g.content.events[card].steps[step]

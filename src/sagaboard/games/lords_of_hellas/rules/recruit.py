@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE, NOWHERE, Region
-from sagaboard.games.lords_of_hellas.effects.moments import EXTRA_RECRUITS, NO_RECRUITING
+from sagaboard.games.lords.components import NONE, NOWHERE, Region
+from sagaboard.games.lords_of_hellas.components import SPARTA
+from sagaboard.games.lords_of_hellas.moments import EXTRA_RECRUITS, NO_RECRUITING
 from sagaboard.games.lords_of_hellas.moves import DONE, GARRISON, PLACE, RECRUIT
-from sagaboard.games.lords_of_hellas.printed import SPARTA
 from sagaboard.games.lords_of_hellas.rules.control import arrive
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -35,7 +36,7 @@ def put(g: LordsOfHellas, seat: Seat, region: Region, fortified: bool) -> None:
     arrive(g, seat, region)
 
 
-def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+def offer_recruiting(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """LOH-SA-05: at least one hoplite can be placed."""
     if g.supply[seat] == 0:
         return
@@ -43,7 +44,7 @@ def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     if not g.has_in_force(seat, EXTRA_RECRUITS):
         regions &= g.content.cities
     for region in range(g.content.region_count):
-        if (regions >> region) & 1 == 1 and can_recruit(g, seat, region):
+        if has(regions, region) and can_recruit(g, seat, region):
             moves.append(RECRUIT)
             return
 
@@ -53,7 +54,7 @@ def recruit_action(g: LordsOfHellas, seat: Seat) -> None:
     numbers = g.content.numbers
     left: list[i64] = [0] * g.content.region_count
     for region in range(g.content.region_count):
-        if (g.realm[seat] & g.content.cities) >> region & 1 == 1:
+        if has(g.realm[seat] & g.content.cities, region):
             is_sparta = g.content.city[region] == SPARTA
             left[region] = numbers.recruits_sparta if is_sparta else numbers.recruits
     extra = g.modified(seat, EXTRA_RECRUITS, 0)
@@ -64,7 +65,7 @@ def recruit_in_one(g: LordsOfHellas, seat: Seat, regions: i64, count: i64) -> No
     """LOH-REC-08: up to so many in one of several regions."""
     left: list[i64] = [0] * g.content.region_count
     for region in range(g.content.region_count):
-        if (regions >> region) & 1 == 1:
+        if has(regions, region):
             left[region] = count
     g.push(Recruiting(seat, left, 0, NOWHERE, True, False, False))
 
@@ -72,7 +73,7 @@ def recruit_in_one(g: LordsOfHellas, seat: Seat, regions: i64, count: i64) -> No
 def recruit_in_each(g: LordsOfHellas, seat: Seat, regions: i64, count: i64) -> None:
     left: list[i64] = [0] * g.content.region_count
     for region in range(g.content.region_count):
-        if (regions >> region) & 1 == 1:
+        if has(regions, region):
             left[region] = count
     g.push(Recruiting(seat, left, 0, NOWHERE, False, False, False))
 

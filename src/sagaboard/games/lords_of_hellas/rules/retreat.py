@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE, Region
-from sagaboard.games.lords_of_hellas.effects.moments import KILLS_ENTERING
+from sagaboard.games.lords.components import NONE, Region
+from sagaboard.games.lords_of_hellas.moments import KILLS_ENTERING
 from sagaboard.games.lords_of_hellas.moves import RETREAT
 from sagaboard.games.lords_of_hellas.rules.control import enter, enterable, toll_bit
 from sagaboard.games.lords_of_hellas.rules.losses import die
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -48,9 +48,7 @@ class Retreat(Frame[LordsOfHellas]):
 
     def resume(self, g: LordsOfHellas) -> None:
         regions = havens(g, self.seat, self.region, self.origins)
-        moves: list[Move] = [
-            RETREAT + to for to in range(g.content.region_count) if (regions >> to) & 1 == 1
-        ]
+        moves: list[Move] = moves_in(RETREAT, regions)
         if not moves:
             g.done()
             g.tell("no_way_out", self.seat, self.region)

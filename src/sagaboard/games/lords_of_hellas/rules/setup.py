@@ -6,11 +6,11 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE, STRIDE, Artifact, Card
+from sagaboard.games.lords.components import MAX_SEATS, NONE, NOWHERE, STRIDE, Artifact, Card
 from sagaboard.games.lords.state import NO_VICTORY
 from sagaboard.games.lords_of_hellas.battle import no_battle
+from sagaboard.games.lords_of_hellas.components import NEUTRAL, Content
 from sagaboard.games.lords_of_hellas.hunt import no_hunt
-from sagaboard.games.lords_of_hellas.printed import NEUTRAL, Content
 from sagaboard.games.lords_of_hellas.rules.event_phase import open_quest, place_monster
 from sagaboard.games.lords_of_hellas.rules.start import HeroSelection
 from sagaboard.games.lords_of_hellas.state import HERO_SELECTION, LordsOfHellas
@@ -125,14 +125,14 @@ def open_events(g: LordsOfHellas) -> None:
     g.chance.shuffle(g.event_deck)
 
 
-def deal(g: LordsOfHellas) -> None:
+def deal_cards(g: LordsOfHellas) -> None:
     """LOH-START-01."""
     for seat in range(g.seats):
         g.draw_cards(seat, g.content.numbers.start_cards)
 
 
-def tell_setup(g: LordsOfHellas) -> None:
+def finish_setup(g: LordsOfHellas) -> None:
     g.tell("temple_card", g.temple_card)
     open_events(g)
-    deal(g)
+    deal_cards(g)
     g.tell("starting_player", g.starting_player)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import HERO as HERO_SOURCE
-from sagaboard.games.lords.printed import NOWHERE
-from sagaboard.games.lords.trigger import Text, carry_out
+from sagaboard.games.lords.components import HERO as HERO_SOURCE
+from sagaboard.games.lords.components import NOWHERE
+from sagaboard.games.lords.trigger import RunText, carry_out
+from sagaboard.games.lords_of_hellas.components import HERO_BONUS
 from sagaboard.games.lords_of_hellas.moves import HERO, SETTLE
-from sagaboard.games.lords_of_hellas.printed import HERO_BONUS
 from sagaboard.games.lords_of_hellas.rules.turn import Turns
 from sagaboard.games.lords_of_hellas.state import TURN, LordsOfHellas
 from sagaboard.kernel.game import Frame
@@ -76,6 +76,6 @@ class HeroSelection(Frame[LordsOfHellas]):
         g.add_hoplites(seat, region, numbers.start_hoplites)
         g.tell("settled", seat, region)
         if g.content.effects(HERO_BONUS + g.heroes[seat]):
-            g.push(Text(seat, HERO_BONUS + g.heroes[seat], region, 0))
+            g.push(RunText(seat, HERO_BONUS + g.heroes[seat], region, 0))
         if g.content.population[region] <= numbers.control_up_to:
             g.take_control(seat, region)

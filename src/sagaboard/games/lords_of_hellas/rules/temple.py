@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from sagaboard.games.lords.printed import NOWHERE, Region
+from sagaboard.games.lords.components import NOWHERE, Region
 from sagaboard.games.lords.trigger import carry_out, trigger
-from sagaboard.games.lords_of_hellas.effects.moments import TEMPLE_BUILT
+from sagaboard.games.lords_of_hellas.components import ORACLE_REWARD
+from sagaboard.games.lords_of_hellas.moments import TEMPLE_BUILT
 from sagaboard.games.lords_of_hellas.moves import ORACLE, TEMPLE
-from sagaboard.games.lords_of_hellas.printed import ORACLE_REWARD
 from sagaboard.games.lords_of_hellas.rules.blessings import draft
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.move import Move, Seat
 
 
-def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+def offer_temples(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """LOH-TEMPLE-01, 04, 07: own shrines without a temple; own Phocis for the Oracle."""
     if g.temples_taken < g.content.numbers.temples[g.seats]:
         sites = g.realm[seat] & g.content.shrines & ~g.temples
         for region in range(g.content.region_count):
-            if (sites >> region) & 1 == 1:
+            if has(sites, region):
                 moves.append(TEMPLE + region)
     oracle = g.content.oracle
-    if oracle != NOWHERE and g.control[oracle] == seat and (g.temples >> oracle) & 1 == 0:
+    if oracle != NOWHERE and g.control[oracle] == seat and not has(g.temples, oracle):
         moves.append(ORACLE)
 
 
@@ -33,7 +33,7 @@ def build(g: LordsOfHellas, seat: Seat, region: Region) -> None:
     g.check_victory()
     g.gain_priests(seat, 1)
     trigger(g, seat, TEMPLE_BUILT, region)
-    if (g.content.temple_cards[g.temple_card].drafts >> g.temples_taken) & 1 == 1:
+    if has(g.content.temple_cards[g.temple_card].drafts, g.temples_taken):
         draft(g, seat)
 
 

@@ -6,20 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE, ONCE_PER_TURN
-from sagaboard.games.lords.trigger import offer, performs, refresh
+from sagaboard.games.lords.components import NONE, ONCE_PER_TURN
+from sagaboard.games.lords.trigger import offer_uses, performs, refresh
 from sagaboard.games.lords_of_hellas import moves as m
-from sagaboard.games.lords_of_hellas.effects.moments import (
-    ANY_TIME,
-    EXTRA_ACTION,
-    INSTEAD_OF_HERO,
-    INSTEAD_OF_HOPLITES,
-    OWN_TURN,
-    SPECIAL,
-    TURN_START,
-    USE,
-)
-from sagaboard.games.lords_of_hellas.printed import (
+from sagaboard.games.lords_of_hellas.components import (
     BUILD_TEMPLE,
     HERO_MOVEMENT,
     HOPLITE_MOVEMENT,
@@ -30,6 +20,16 @@ from sagaboard.games.lords_of_hellas.printed import (
     RECRUIT,
     USE_ARTIFACTS,
     USURP,
+)
+from sagaboard.games.lords_of_hellas.moments import (
+    ANY_TIME,
+    EXTRA_ACTION,
+    INSTEAD_OF_HERO,
+    INSTEAD_OF_HOPLITES,
+    OWN_TURN,
+    SPECIAL,
+    TURN_START,
+    USE,
 )
 from sagaboard.games.lords_of_hellas.rules import (
     hero_movement,
@@ -45,7 +45,7 @@ from sagaboard.games.lords_of_hellas.rules import (
     usurp,
 )
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, noun_of, verb_of
 
@@ -95,7 +95,7 @@ class Turn(Frame[LordsOfHellas]):
         seat = self.seat
         moves: list[Move] = []
         if self.step == START:
-            offer(g, seat, TURN_START, 0, moves)
+            offer_uses(g, seat, TURN_START, 0, moves)
             if moves:
                 moves.append(m.DONE)
                 g.ask(seat, "turn_start", moves)
@@ -103,9 +103,9 @@ class Turn(Frame[LordsOfHellas]):
             self.step = ACTIONS
         if self.step == ACTIONS:
             basic_actions(g, seat, self.basics, moves)
-            offer(g, seat, OWN_TURN, 0, moves)
-            offer(g, seat, ANY_TIME, 0, moves)
-            offer(g, seat, EXTRA_ACTION, 0, moves)
+            offer_uses(g, seat, OWN_TURN, 0, moves)
+            offer_uses(g, seat, ANY_TIME, 0, moves)
+            offer_uses(g, seat, EXTRA_ACTION, 0, moves)
             special_actions(g, seat, moves)
             g.ask(seat, "turn", moves)
         elif self.step == AFTER_SPECIAL:
@@ -124,7 +124,7 @@ class Turn(Frame[LordsOfHellas]):
             if self.building != NOT_BUILDING:  # it comes next by itself
                 moves = [move for move in moves if not is_monument(move)]
         else:
-            offer(g, self.seat, EXTRA_ACTION, 0, moves)
+            offer_uses(g, self.seat, EXTRA_ACTION, 0, moves)
         if moves:
             moves.append(m.DONE)
             g.ask(self.seat, "extra_action", moves)
@@ -182,10 +182,10 @@ class Turn(Frame[LordsOfHellas]):
             hero_movement.move_hero(g, seat, move)
         elif verb == m.MOVE:
             self.basics |= HOPLITE_MOVEMENT
-            hoplite_movement.begin(g, seat, noun_of(move))
+            hoplite_movement.begin_hoplite_movement(g, seat, noun_of(move))
         elif verb == m.USE and is_offered_at(g, seat, USE, move):
             self.basics |= USE_ARTIFACTS
-            use_artifacts.begin(g, seat, move)
+            use_artifacts.begin_use_artifacts(g, seat, move)
         elif verb == m.USE or verb == m.INVOKE or verb == m.REDEEM:
             self.use_card(g, move)
         else:
@@ -241,45 +241,45 @@ class CountDown(Frame[LordsOfHellas]):
 
 def is_offered_at(g: LordsOfHellas, seat: Seat, moment: i64, move: Move) -> bool:
     moves: list[Move] = []
-    offer(g, seat, moment, 0, moves)
+    offer_uses(g, seat, moment, 0, moves)
     return move in moves
 
 
 def basic_actions(g: LordsOfHellas, seat: Seat, basics: i64, moves: list[Move]) -> None:
     """LOH-TURN-02, 03: each at most once, in any order."""
     if basics & USE_ARTIFACTS == 0:
-        offer(g, seat, USE, 0, moves)
+        offer_uses(g, seat, USE, 0, moves)
     if basics & PRAYER == 0:
-        prayer.offer(g, seat, moves)
+        prayer.offer_prayers(g, seat, moves)
     if basics & HERO_MOVEMENT == 0:
-        hero_movement.offer(g, seat, moves)
-        offer(g, seat, INSTEAD_OF_HERO, 0, moves)
+        hero_movement.offer_hero_movement(g, seat, moves)
+        offer_uses(g, seat, INSTEAD_OF_HERO, 0, moves)
     if basics & HOPLITE_MOVEMENT == 0:
-        hoplite_movement.offer(g, seat, moves)
-        offer(g, seat, INSTEAD_OF_HOPLITES, 0, moves)
+        hoplite_movement.offer_hoplite_movement(g, seat, moves)
+        offer_uses(g, seat, INSTEAD_OF_HOPLITES, 0, moves)
 
 
 def offer_actions(g: LordsOfHellas, seat: Seat, actions: i64, moves: list[Move]) -> None:
     """The special actions of a bit mask that can be carried out, without Build monument."""
-    if (actions >> RECRUIT) & 1 == 1:
-        recruit.offer(g, seat, moves)
-    if (actions >> MARCH) & 1 == 1:
-        march.offer(g, seat, moves)
-    if (actions >> BUILD_TEMPLE) & 1 == 1:
-        temple.offer(g, seat, moves)
-    if (actions >> PREPARE) & 1 == 1:
+    if has(actions, RECRUIT):
+        recruit.offer_recruiting(g, seat, moves)
+    if has(actions, MARCH):
+        march.offer_marches(g, seat, moves)
+    if has(actions, BUILD_TEMPLE):
+        temple.offer_temples(g, seat, moves)
+    if has(actions, PREPARE):
         moves.append(m.PREPARE)  # LOH-SA-06: always possible
-    if (actions >> USURP) & 1 == 1:
-        usurp.offer(g, seat, moves)
-    if (actions >> HUNT) & 1 == 1:
+    if has(actions, USURP):
+        usurp.offer_usurping(g, seat, moves)
+    if has(actions, HUNT):
         hunt.offer_hunts(g, seat, moves)
 
 
 def special_actions(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """LOH-SA-01 to 06: those without a token that can be carried out, and Build monument."""
     offer_actions(g, seat, ~g.used[seat], moves)
-    offer(g, seat, SPECIAL, 0, moves)
-    monument.offer(g, seat, moves)
+    offer_uses(g, seat, SPECIAL, 0, moves)
+    monument.offer_monuments(g, seat, moves)
 
 
 def is_monument(move: Move) -> bool:
@@ -305,15 +305,15 @@ def begin_special(g: LordsOfHellas, seat: Seat, move: Move) -> None:
     if action == RECRUIT:
         recruit.recruit_action(g, seat)
     elif action == MARCH:
-        march.begin(g, seat, noun_of(move))
+        march.begin_march(g, seat, noun_of(move))
     elif action == BUILD_TEMPLE:
         if move == m.ORACLE:
             temple.build_oracle(g, seat)
         else:
             temple.build(g, seat, noun_of(move))
     elif action == PREPARE:
-        prepare.begin(g, seat)
+        prepare.begin_prepare(g, seat)
     elif action == USURP:
         g.push(usurp.Usurp(seat, g.hero_at[seat], 0))
     else:
-        hunt.begin(g, seat, noun_of(move))
+        hunt.begin_hunt(g, seat, noun_of(move))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from sagaboard.games.lords.trigger import offer, perform
-from sagaboard.games.lords_of_hellas.effects.moments import USE
+from sagaboard.games.lords.trigger import offer_uses, perform
+from sagaboard.games.lords_of_hellas.moments import USE
 from sagaboard.games.lords_of_hellas.moves import DONE
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
 
-def begin(g: LordsOfHellas, seat: Seat, move: Move) -> None:
+def begin_use_artifacts(g: LordsOfHellas, seat: Seat, move: Move) -> None:
     g.push(UseArtifacts(seat))
     perform(g, seat, USE, 0, move)
 
@@ -26,7 +26,7 @@ class UseArtifacts(Frame[LordsOfHellas]):
 
     def resume(self, g: LordsOfHellas) -> None:
         moves: list[Move] = []
-        offer(g, self.seat, USE, 0, moves)
+        offer_uses(g, self.seat, USE, 0, moves)
         if not moves:
             g.done()
             return

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NOWHERE, Region
-from sagaboard.games.lords_of_hellas.effects.moments import USURP_RECRUITS
+from sagaboard.games.lords.components import NOWHERE, Region
+from sagaboard.games.lords_of_hellas.moments import USURP_RECRUITS
 from sagaboard.games.lords_of_hellas.moves import USURP
 from sagaboard.games.lords_of_hellas.rules.recruit import can_recruit, recruit_in_one
 from sagaboard.games.lords_of_hellas.rules.retreat import retreat
@@ -15,7 +15,7 @@ from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
 
-def offer(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
+def offer_usurping(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """LOH-USURP-01, 06, 08: with the glory token; in an own region only to recruit."""
     region = g.hero_at[seat]
     if region == NOWHERE or g.glory[g.content.land_of[region]] != seat:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.components import NOWHERE, Monster
 from sagaboard.games.lords.hunt import SUCCESS
-from sagaboard.games.lords.printed import NOWHERE, Monster
+from sagaboard.games.lords_of_hellas.components import NO_MARK
 from sagaboard.games.lords_of_hellas.moves import WOUND
-from sagaboard.games.lords_of_hellas.printed import NO_MARK
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -26,15 +26,15 @@ def open_slots(g: LordsOfHellas, monster: Monster) -> list[i64]:
     seen: i64 = 0
     slots: list[i64] = []
     for slot in range(len(symbols)):
-        if (g.wounds[monster] >> slot) & 1 == 0:
+        if not has(g.wounds[monster], slot):
             kind = symbols[slot] * 4 + mark_of(g, monster, slot)
-            if (seen >> kind) & 1 == 0:
+            if not has(seen, kind):
                 seen |= bit(kind)
                 slots.append(slot)
     return slots
 
 
-def deal(g: LordsOfHellas, seat: Seat, monster: Monster, slot: i64) -> None:
+def deal_wound(g: LordsOfHellas, seat: Seat, monster: Monster, slot: i64) -> None:
     """Cover a slot. In a hunt the mark counts for the hunter, and the death ends the hunt."""
     symbols = g.wound_slots(monster)
     g.wounds[monster] |= bit(slot)
@@ -55,7 +55,7 @@ def slay(g: LordsOfHellas, seat: Seat, monster: Monster) -> None:
     g.monster_at[monster] = NOWHERE
     g.wounds[monster] = 0
     for card in range(g.content.first_quest):
-        if (g.evolved[monster] >> card) & 1 == 1:
+        if has(g.evolved[monster], card):
             g.event_discard.append(card)
     g.evolved[monster] = 0
     g.tell("monster_slain", seat, monster, region)
@@ -78,10 +78,10 @@ class ChooseWound(Frame[LordsOfHellas]):
         slots = open_slots(g, self.monster)
         if len(slots) == 1:
             g.done()
-            deal(g, self.seat, self.monster, slots[0])
+            deal_wound(g, self.seat, self.monster, slots[0])
         else:
             g.ask(self.seat, "which_wound", [WOUND + slot for slot in slots])
 
     def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
         g.done()
-        deal(g, seat, self.monster, move - WOUND)
+        deal_wound(g, seat, self.monster, move - WOUND)

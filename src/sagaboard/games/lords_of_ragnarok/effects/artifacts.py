@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.components import Effect, Monster, Source
 from sagaboard.games.lords.hunt import GOING_ON
-from sagaboard.games.lords.printed import Effect, Monster, Source
 from sagaboard.games.lords_of_ragnarok.moves import CONTROL, GO, SAIL
 from sagaboard.games.lords_of_ragnarok.rules import runes
 from sagaboard.games.lords_of_ragnarok.rules.attributes import Injure
@@ -19,8 +19,8 @@ from sagaboard.games.lords_of_ragnarok.rules.movement import (
     reach,
 )
 from sagaboard.games.lords_of_ragnarok.rules.wounds import ANY_SYMBOL, ChooseWound
-from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, regions_in
-from sagaboard.kernel.bits import bit
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
+from sagaboard.kernel.bits import bit, members
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
 
@@ -66,8 +66,8 @@ class PlaceDrakkarOrMoveHero(Frame[LordsOfRagnarok]):
 
     def resume(self, g: LordsOfRagnarok) -> None:
         seas = g.board.seas & ~bit(g.drakkar_at[self.seat])
-        moves: list[Move] = [SAIL + sea for sea in regions_in(seas)]
-        for region in regions_in(reach(g, self.seat, g.hero_at[self.seat])):
+        moves: list[Move] = [SAIL + sea for sea in members(seas)]
+        for region in members(reach(g, self.seat, g.hero_at[self.seat])):
             moves.append(GO + region)
         g.ask(self.seat, "place_drakkar_or_move_hero", moves)
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords import hand
+from sagaboard.games.lords.components import SPECIAL_ATTACK, Effect, Source
 from sagaboard.games.lords.hunt import FAILURE
-from sagaboard.games.lords.printed import SPECIAL_ATTACK, Effect, Source
 from sagaboard.games.lords.trigger import carry_out
+from sagaboard.games.lords_of_ragnarok.components import NO_REWARD
 from sagaboard.games.lords_of_ragnarok.moves import HIT, UNCOVER
-from sagaboard.games.lords_of_ragnarok.printed import NO_REWARD
 from sagaboard.games.lords_of_ragnarok.rules.attributes import ATTACK_EFFECT, injure
 from sagaboard.games.lords_of_ragnarok.rules.losses import weaken
 from sagaboard.games.lords_of_ragnarok.rules.runes import lose_runes
 from sagaboard.games.lords_of_ragnarok.rules.wounds import first_of_each_kind, reward_of
 from sagaboard.games.lords_of_ragnarok.state import Army, LordsOfRagnarok, distinct_armies
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -62,7 +62,7 @@ def lose_rune_or_discard(
 def armies_around(g: LordsOfRagnarok, seat: Seat) -> list[Army]:
     """Of the hunter, in the region of the hunt or adjacent to it by land."""
     regions = g.board.adjacent[g.hunt.region] | bit(g.hunt.region)
-    return [army for army in g.armies_of(seat) if (regions >> g.army_at[army]) & 1 == 1]
+    return [army for army in g.armies_of(seat) if has(regions, g.army_at[army])]
 
 
 def weaken_hunters_army_or_injury(

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from sagaboard.games.lords.battle import ATTACKER, DEFENDER
+from sagaboard.games.lords.components import BLESSING, Effect, Source
 from sagaboard.games.lords.hand import discard
-from sagaboard.games.lords.printed import BLESSING, Effect, Source
 from sagaboard.games.lords_of_ragnarok.moves import ROUSE
 from sagaboard.games.lords_of_ragnarok.rules.armies import strengthen_armies
 from sagaboard.games.lords_of_ragnarok.rules.attributes import ATTACK_EFFECT, heal
@@ -16,7 +16,7 @@ from sagaboard.games.lords_of_ragnarok.rules.hand import draw
 from sagaboard.games.lords_of_ragnarok.rules.movement import PlaceHero, may_move_hero
 from sagaboard.games.lords_of_ragnarok.rules.wounds import ANY_SYMBOL, ChooseWound
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -56,7 +56,7 @@ def strength_by_drakkar(g: LordsOfRagnarok, seat: Seat, e: Effect, value: i64) -
     """If an army of the attacker in the battle came by drakkar in this step."""
     if g.battle.sides[ATTACKER] == seat:
         for army in g.armies_at(seat, g.battle.region):
-            if (g.sailed >> army) & 1 == 1:
+            if has(g.sailed, army):
                 return value + e.n
     return value
 
@@ -151,5 +151,5 @@ def army_for_alliance(
 def army_after_retreat(
     g: LordsOfRagnarok, seat: Seat, source: Source, e: Effect, region: i64
 ) -> None:
-    got_away = [army for army in g.armies_of(seat) if (g.battle.retreated >> army) & 1 == 1]
+    got_away = [army for army in g.armies_of(seat) if has(g.battle.retreated, army)]
     strengthen_armies(g, seat, got_away, e.n)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE, Effect, Source
+from sagaboard.games.lords.components import NONE, Effect, Source
 from sagaboard.games.lords_of_ragnarok.moves import PLACE_ARMY, TO
 from sagaboard.games.lords_of_ragnarok.rules import attributes, hand, movement, realms, runes
 from sagaboard.games.lords_of_ragnarok.rules.armies import (
@@ -15,13 +15,8 @@ from sagaboard.games.lords_of_ragnarok.rules.armies import (
 )
 from sagaboard.games.lords_of_ragnarok.rules.armies import place_army as put
 from sagaboard.games.lords_of_ragnarok.rules.armies import strengthen_armies as strengthen
-from sagaboard.games.lords_of_ragnarok.state import (
-    Army,
-    LordsOfRagnarok,
-    distinct_armies,
-    regions_in,
-)
-from sagaboard.kernel.bits import bit
+from sagaboard.games.lords_of_ragnarok.state import Army, LordsOfRagnarok, distinct_armies
+from sagaboard.kernel.bits import bit, members
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, noun_of
 
@@ -120,7 +115,7 @@ class PlaceArmy(Frame[LordsOfRagnarok]):
             armies = placeable(g, self.seat)
             g.ask(self.seat, "place_army", [PLACE_ARMY + army for army in armies])
             return
-        regions = regions_in(army_homes(g, self.seat, self.army))
+        regions = members(army_homes(g, self.seat, self.army))
         g.ask(self.seat, "place_army_in", [TO + region for region in regions])
 
     def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:

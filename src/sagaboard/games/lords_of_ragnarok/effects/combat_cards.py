@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords.battle import ATTACKER, DEFENDER
+from sagaboard.games.lords.components import Effect, Source
 from sagaboard.games.lords.hand import discard, discard_at_random
-from sagaboard.games.lords.printed import Effect, Source
 from sagaboard.games.lords_of_ragnarok.moves import DONE, LOSE, REMOVE, SPEND
 from sagaboard.games.lords_of_ragnarok.rules.attributes import COST, injure
 from sagaboard.games.lords_of_ragnarok.rules.losses import weaken

@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords.battle import ATTACKER
-from sagaboard.games.lords.printed import Effect, Region, Source
+from sagaboard.games.lords.components import Effect, Region, Source
 from sagaboard.games.lords_of_ragnarok.rules.armies import strengthen_armies
 from sagaboard.games.lords_of_ragnarok.rules.attributes import COST, injure
 from sagaboard.games.lords_of_ragnarok.rules.runes import gain_runes
 from sagaboard.games.lords_of_ragnarok.state import HERO_SELECTION, LordsOfRagnarok
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.move import Seat
 
 
@@ -29,9 +30,9 @@ def rune_for_settlement(
     g: LordsOfRagnarok, seat: Seat, source: Source, e: Effect, region: i64
 ) -> None:
     """Not where a battle was fought in this step; not during the set-up (LOR-OQ-93)."""
-    if g.phase == HERO_SELECTION or (g.fought >> region) & 1 == 1:
+    if g.phase == HERO_SELECTION or has(g.fought, region):
         return
-    if (g.board.settlements >> region) & 1 == 1 and is_in_land_of_hero(g, seat, region):
+    if has(g.board.settlements, region) and is_in_land_of_hero(g, seat, region):
         gain_runes(g, seat, e.n)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.components import Effect, Region, Source
 from sagaboard.games.lords.hand import discard
-from sagaboard.games.lords.printed import Effect, Region, Source
-from sagaboard.games.lords_of_ragnarok.effects.moments import REGION_ATTACKED
+from sagaboard.games.lords_of_ragnarok.moments import REGION_ATTACKED
 from sagaboard.games.lords_of_ragnarok.moves import (
     DONE,
     DRIFT,
@@ -28,10 +28,8 @@ from sagaboard.games.lords_of_ragnarok.state import (
     LordsOfRagnarok,
     distinct_armies,
     kinds_held,
-    regions_in,
-    with_regions,
 )
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has, members, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat, verb_of
 
@@ -135,7 +133,7 @@ def may_move_drakkar(
 ) -> None:
     seas = g.board.seas_of[g.monster_at[monster]]
     for owner in range(g.seats):
-        if (seas >> g.drakkar_at[owner]) & 1 == 1:
+        if has(seas, g.drakkar_at[owner]):
             g.push(MoveAnyDrakkar(seat, seas, NOBODY))
             return
 
@@ -154,15 +152,13 @@ class MoveAnyDrakkar(Frame[LordsOfRagnarok]):
     def resume(self, g: LordsOfRagnarok) -> None:
         if self.owner == NOBODY:
             moves: list[Move] = [
-                DRIFT + owner
-                for owner in range(g.seats)
-                if (self.seas >> g.drakkar_at[owner]) & 1 == 1
+                DRIFT + owner for owner in range(g.seats) if has(self.seas, g.drakkar_at[owner])
             ]
             moves.append(DONE)
             g.ask(self.decider, "which_drakkar", moves)
         else:
             seas = g.board.adjacent_seas[g.drakkar_at[self.owner]]
-            g.ask(self.decider, "where_drakkar", [SAIL + sea for sea in regions_in(seas)])
+            g.ask(self.decider, "where_drakkar", [SAIL + sea for sea in members(seas)])
 
     def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
         verb = verb_of(move)
@@ -233,7 +229,7 @@ def weaken_every_army(g: LordsOfRagnarok, region: Region, amount: i64) -> None:
 
 def clear_forge(g: LordsOfRagnarok, seat: Seat, source: Source, e: Effect, monster: i64) -> None:
     region = g.monster_at[monster]
-    if (g.forge_runes >> region) & 1 == 1:
+    if has(g.forge_runes, region):
         g.forge_runes &= ~bit(region)
         g.bank[g.forges[region]] += 1
         g.tell("forge_cleared", region, g.forges[region])
@@ -258,7 +254,7 @@ class StrikeRegion(Frame[LordsOfRagnarok]):
         return StrikeRegion(self.decider, self.regions, self.amount)
 
     def resume(self, g: LordsOfRagnarok) -> None:
-        moves = with_regions(STRIKE_AT, self.regions)
+        moves = moves_in(STRIKE_AT, self.regions)
         g.ask(self.decider, "strike_region", moves)
 
     def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
@@ -285,9 +281,9 @@ class PlaceBoss(Frame[LordsOfRagnarok]):
     def resume(self, g: LordsOfRagnarok) -> None:
         regions = g.board.adjacent[g.boss_at]
         ring = g.board.around_yggdrasil
-        if (ring >> g.boss_at) & 1 == 1:
+        if has(ring, g.boss_at):
             regions |= ring & ~bit(g.boss_at)
-        g.ask(self.seat, "place_boss", with_regions(SHIFT, regions))
+        g.ask(self.seat, "place_boss", moves_in(SHIFT, regions))
 
     def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
         g.done()

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE, NOWHERE, Region
-from sagaboard.games.lords_of_ragnarok.effects.moments import RECRUIT_STRENGTH
+from sagaboard.games.lords.components import NONE, NOWHERE, Region
+from sagaboard.games.lords_of_ragnarok.components import AUTHORITY
+from sagaboard.games.lords_of_ragnarok.moments import RECRUIT_STRENGTH
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES, DONE, RECRUIT, STRENGTHEN
 from sagaboard.games.lords_of_ragnarok.options import EVERYTHING, LOKI_KEEPS_OUT
-from sagaboard.games.lords_of_ragnarok.printed import AUTHORITY
-from sagaboard.games.lords_of_ragnarok.state import (
-    Army,
-    LordsOfRagnarok,
-    distinct_armies,
-    with_regions,
-)
-from sagaboard.kernel.bits import bit
+from sagaboard.games.lords_of_ragnarok.state import Army, LordsOfRagnarok, distinct_armies
+from sagaboard.kernel.bits import bit, has, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -78,7 +73,7 @@ class Recruiting(Frame[LordsOfRagnarok]):
         return Recruiting(self.seat, self.regions, self.strength, self.optional)
 
     def resume(self, g: LordsOfRagnarok) -> None:
-        moves = with_regions(RECRUIT, self.regions)
+        moves = moves_in(RECRUIT, self.regions)
         if self.optional:
             moves.append(DONE)
         g.ask(self.seat, "recruit", moves)
@@ -115,9 +110,7 @@ class StrengthenArmies(Frame[LordsOfRagnarok]):
         return StrengthenArmies(self.seat, self.armies, self.count)
 
     def resume(self, g: LordsOfRagnarok) -> None:
-        chosen: list[Army] = [
-            army for army in g.armies_of(self.seat) if (self.armies >> army) & 1 == 1
-        ]
+        chosen: list[Army] = [army for army in g.armies_of(self.seat) if has(self.armies, army)]
         targets = distinct_armies(g, below_maximum(g, chosen))
         if self.count == 0 or not targets:
             g.done()

@@ -6,15 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.components import Attribute
 from sagaboard.games.lords.hunt import FAILURE, GOING_ON
-from sagaboard.games.lords.printed import Attribute
-from sagaboard.games.lords.trigger import offer, perform, trigger
-from sagaboard.games.lords_of_ragnarok.effects.moments import HEALED, INJURY_DEALT, INJURY_WOULD
+from sagaboard.games.lords.trigger import offer_uses, perform, trigger
+from sagaboard.games.lords_of_ragnarok.components import ATTRIBUTES
+from sagaboard.games.lords_of_ragnarok.moments import HEALED, INJURY_DEALT, INJURY_WOULD
 from sagaboard.games.lords_of_ragnarok.moves import DONE, HEAL, INJURE
-from sagaboard.games.lords_of_ragnarok.printed import ATTRIBUTES
 from sagaboard.games.lords_of_ragnarok.rules.limits import keep_limits
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, members
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -53,7 +53,7 @@ class Injure(Frame[LordsOfRagnarok]):
             return
         if not self.accepted and self.cause != COST:
             moves: list[Move] = []
-            offer(g, self.seat, INJURY_WOULD, self.cause, moves)
+            offer_uses(g, self.seat, INJURY_WOULD, self.cause, moves)
             if moves:
                 moves.append(DONE)
                 g.ask(self.seat, "prevent_injury", moves)
@@ -132,4 +132,4 @@ class Heal(Frame[LordsOfRagnarok]):
 
 
 def injured(g: LordsOfRagnarok, seat: Seat) -> list[Attribute]:
-    return [a for a in range(len(ATTRIBUTES)) if (g.injured[seat] >> a) & 1 == 1]
+    return members(g.injured[seat])

@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from sagaboard.games.lords.battle import ATTACKER, DEFENDER
-from sagaboard.games.lords.printed import ONCE_PER_BATTLE, STRIDE, Card, Moment, Region
+from sagaboard.games.lords.components import ONCE_PER_BATTLE, STRIDE, Card, Moment, Region
 from sagaboard.games.lords.trigger import carry_out, refresh, trigger
 from sagaboard.games.lords_of_ragnarok.battle import new_battle, no_battle
-from sagaboard.games.lords_of_ragnarok.effects.moments import (
+from sagaboard.games.lords_of_ragnarok.components import BATTLE_EFFECT
+from sagaboard.games.lords_of_ragnarok.moments import (
     BATTLE_LOST,
     BATTLE_STRENGTH,
     BATTLE_WON,
@@ -19,7 +20,6 @@ from sagaboard.games.lords_of_ragnarok.effects.moments import (
     WINNER_LOSSES,
 )
 from sagaboard.games.lords_of_ragnarok.moves import PASS, PLAY
-from sagaboard.games.lords_of_ragnarok.printed import BATTLE_EFFECT
 from sagaboard.games.lords_of_ragnarok.rules.control import gain_control
 from sagaboard.games.lords_of_ragnarok.rules.losses import assign_losses, weaken
 from sagaboard.games.lords_of_ragnarok.rules.retreat import retreat
@@ -43,7 +43,7 @@ CONTROL: Final = 9
 AFTER: Final = 10
 
 
-def begin(g: LordsOfRagnarok, region: Region, attacker: Seat, defender: Seat) -> None:
+def begin_battle(g: LordsOfRagnarok, region: Region, attacker: Seat, defender: Seat) -> None:
     g.battle = new_battle(region, attacker, defender)
     g.tell("battle_began", region, attacker, defender)
     g.push(Fight(BEFORE))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sagaboard.games.lords.printed import Region
+from sagaboard.games.lords.components import Region
 from sagaboard.games.lords.trigger import trigger
-from sagaboard.games.lords_of_ragnarok.effects.moments import CONTROL_GAINED
+from sagaboard.games.lords_of_ragnarok.moments import CONTROL_GAINED
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.move import Seat
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NOWHERE
-from sagaboard.games.lords_of_ragnarok.effects.moments import EVENT_CARDS
+from sagaboard.games.lords.components import NOWHERE
+from sagaboard.games.lords_of_ragnarok.moments import EVENT_CARDS
 from sagaboard.games.lords_of_ragnarok.moves import REVEAL
 from sagaboard.games.lords_of_ragnarok.rules.monsters import activate, activate_boss
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok

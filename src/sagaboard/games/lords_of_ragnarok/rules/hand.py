@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords.hand import discard_down_to
-from sagaboard.games.lords_of_ragnarok.effects.moments import CARDS_DRAWN
+from sagaboard.games.lords_of_ragnarok.moments import CARDS_DRAWN
 from sagaboard.games.lords_of_ragnarok.rules.trigger import permit
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.game import Frame

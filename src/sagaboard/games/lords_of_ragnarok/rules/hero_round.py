@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.components import Card, Effect
 from sagaboard.games.lords.hunt import FAILURE, GOING_ON
-from sagaboard.games.lords.printed import Card, Effect
-from sagaboard.games.lords.trigger import offer, perform
-from sagaboard.games.lords_of_ragnarok.effects.moments import AFTER_WOUND, IN_HERO_ROUND
+from sagaboard.games.lords.trigger import offer_uses, perform
+from sagaboard.games.lords_of_ragnarok.components import HUNT_EFFECT
 from sagaboard.games.lords_of_ragnarok.hunt import UNLIMITED_WOUNDS
+from sagaboard.games.lords_of_ragnarok.moments import AFTER_WOUND, IN_HERO_ROUND
 from sagaboard.games.lords_of_ragnarok.moves import DONE, EFFECT, GIVE_UP, STRIKE, WOUND
-from sagaboard.games.lords_of_ragnarok.printed import HUNT_EFFECT
-from sagaboard.games.lords_of_ragnarok.rules.wounds import deal, free_spaces, spaces_with
+from sagaboard.games.lords_of_ragnarok.rules.wounds import deal_wound, free_spaces, spaces_with
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
@@ -29,9 +30,7 @@ def makes_pair(g: LordsOfRagnarok, first: Card, second: Card, space: i64) -> boo
     a = g.content.combat[first].covers
     b = g.content.combat[second].covers
     one, other = boss.first[space], boss.second[space]
-    return ((a >> one) & 1 == 1 and (b >> other) & 1 == 1) or (
-        (a >> other) & 1 == 1 and (b >> one) & 1 == 1
-    )
+    return (has(a, one) and has(b, other)) or (has(a, other) and has(b, one))
 
 
 def spaces_for(g: LordsOfRagnarok, cards: list[Card]) -> list[i64]:
@@ -100,7 +99,7 @@ class HeroRound(Frame[LordsOfRagnarok]):
     def offer_strikes(self, g: LordsOfRagnarok) -> None:
         h = g.hunt
         moves = strikes(g, h.hunter)
-        offer(g, h.hunter, IN_HERO_ROUND, h.monster, moves)
+        offer_uses(g, h.hunter, IN_HERO_ROUND, h.monster, moves)
         if not moves and not g.hands[h.hunter]:
             self.stop(g)
             return
@@ -150,7 +149,7 @@ class HeroRound(Frame[LordsOfRagnarok]):
     def wound(self, g: LordsOfRagnarok, space: i64) -> None:
         self.wounded = True
         self.effects = sorted(g.hunt.spent)
-        deal(g, g.hunt.hunter, g.hunt.monster, space)
+        deal_wound(g, g.hunt.hunter, g.hunt.monster, space)
 
     def put_away(self, g: LordsOfRagnarok) -> None:
         """LOR-OQ-95."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sagaboard.games.lords.trigger import offer, perform
-from sagaboard.games.lords_of_ragnarok.effects.moments import (
+from sagaboard.games.lords.trigger import offer_uses, perform
+from sagaboard.games.lords_of_ragnarok.moments import (
     DRAKKAR_MOVED,
     DRAKKAR_MOVES,
     HERO_HEALS,
@@ -20,7 +20,8 @@ from sagaboard.games.lords_of_ragnarok.rules.movement import (
     sail_up_to,
 )
 from sagaboard.games.lords_of_ragnarok.rules.trigger import permit
-from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, with_regions
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
+from sagaboard.kernel.bits import moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, noun_of, verb_of
 
@@ -38,10 +39,10 @@ class HeroStep(Frame[LordsOfRagnarok]):
     def resume(self, g: LordsOfRagnarok) -> None:
         seat = self.seat
         moves: list[Move] = []
-        offer(g, seat, IN_HERO_STEP, 0, moves)
+        offer_uses(g, seat, IN_HERO_STEP, 0, moves)
         if not self.chosen:
-            moves += with_regions(GO, reach(g, seat, g.hero_at[seat]))
-            moves += with_regions(SAIL, g.board.adjacent_seas[g.drakkar_at[seat]])
+            moves += moves_in(GO, reach(g, seat, g.hero_at[seat]))
+            moves += moves_in(SAIL, g.board.adjacent_seas[g.drakkar_at[seat]])
             for attribute in injured(g, seat):
                 moves.append(HEAL + attribute)
         if not moves:

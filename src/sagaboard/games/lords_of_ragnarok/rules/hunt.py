@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.components import ONCE_PER_HUNT, Card, Monster
 from sagaboard.games.lords.hunt import FAILURE, GOING_ON, SUCCESS
-from sagaboard.games.lords.printed import ONCE_PER_HUNT, Card, Monster
 from sagaboard.games.lords.trigger import refresh, trigger
-from sagaboard.games.lords_of_ragnarok.effects.moments import AFTER_HUNT, BEFORE_HUNT, HUNT_BEGUN
+from sagaboard.games.lords_of_ragnarok.components import MIGHT
 from sagaboard.games.lords_of_ragnarok.hunt import new_hunt, no_hunt
+from sagaboard.games.lords_of_ragnarok.moments import AFTER_HUNT, BEFORE_HUNT, HUNT_BEGUN
 from sagaboard.games.lords_of_ragnarok.moves import HUNT
 from sagaboard.games.lords_of_ragnarok.options import (
     CONTROLLER_ELSE_RIGHT,
@@ -18,7 +19,6 @@ from sagaboard.games.lords_of_ragnarok.options import (
     HUNT_OWN_MONSTER,
     LOSE_CONTROL,
 )
-from sagaboard.games.lords_of_ragnarok.printed import MIGHT
 from sagaboard.games.lords_of_ragnarok.rules.attributes import ELSEWHERE, injure
 from sagaboard.games.lords_of_ragnarok.rules.hero_round import HeroRound
 from sagaboard.games.lords_of_ragnarok.rules.limits import keep_limits
@@ -27,6 +27,7 @@ from sagaboard.games.lords_of_ragnarok.rules.monsters import remove_ring
 from sagaboard.games.lords_of_ragnarok.rules.trigger import permit
 from sagaboard.games.lords_of_ragnarok.rules.wounds import defeat
 from sagaboard.games.lords_of_ragnarok.state import MONSTER_SLAYER, LordsOfRagnarok
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -66,7 +67,7 @@ def monster_player(g: LordsOfRagnarok, hunter: Seat, beast: Monster) -> Seat:
     return g.right_of(hunter)
 
 
-def begin(g: LordsOfRagnarok, seat: Seat, beast: Monster) -> None:
+def begin_hunt(g: LordsOfRagnarok, seat: Seat, beast: Monster) -> None:
     if beast != g.content.loki and g.rings[beast] == seat:
         if g.options[HUNT_OWN_MONSTER] == LOSE_CONTROL:  # LOR-MCTL-06
             remove_ring(g, beast)
@@ -152,7 +153,7 @@ def give_artifact(g: LordsOfRagnarok) -> None:
     """LOR-ARTR-01 to 04, LOR-OQ-51: whoever covered the spaces without a reward."""
     card = g.content.monsters[g.hunt.monster]
     for space, marker in enumerate(g.wounds[g.hunt.monster]):
-        if marker == NOBODY and (card.plain >> space) & 1 == 1:
+        if marker == NOBODY and has(card.plain, space):
             return
     if g.holder_of(card.artifact) == NOBODY:
         g.gain_artifact(g.hunt.hunter, card.artifact)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NOWHERE, Moment, Region
-from sagaboard.games.lords.trigger import offer, perform, trigger
-from sagaboard.games.lords_of_ragnarok.effects.moments import ARMY_DESTROYED, ARMY_MINUS_WOULD
+from sagaboard.games.lords.components import NOWHERE, Moment, Region
+from sagaboard.games.lords.trigger import offer_uses, perform, trigger
+from sagaboard.games.lords_of_ragnarok.moments import ARMY_DESTROYED, ARMY_MINUS_WOULD
 from sagaboard.games.lords_of_ragnarok.moves import DONE, LOSE
 from sagaboard.games.lords_of_ragnarok.state import Army, LordsOfRagnarok, distinct_armies
 from sagaboard.kernel.game import Frame
@@ -48,7 +48,7 @@ class MonsterWeakens(Frame[LordsOfRagnarok]):
 
     def resume(self, g: LordsOfRagnarok) -> None:
         moves: list[Move] = []
-        offer(g, g.owner_of(self.army), ARMY_MINUS_WOULD, self.army, moves)
+        offer_uses(g, g.owner_of(self.army), ARMY_MINUS_WOULD, self.army, moves)
         if not moves:
             self.suffer(g)
             return

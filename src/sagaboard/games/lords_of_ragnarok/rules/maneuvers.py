@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_ragnarok.effects.moments import SETTLEMENT_INCREASE
+from sagaboard.games.lords_of_ragnarok.moments import SETTLEMENT_INCREASE
 from sagaboard.games.lords_of_ragnarok.moves import ACTIVATE, DONE, RECRUIT, STRENGTHEN, TO
 from sagaboard.games.lords_of_ragnarok.options import ANY_SETTLEMENT_ARMY, STRENGTHEN_TARGET
 from sagaboard.games.lords_of_ragnarok.rules.armies import (
@@ -14,13 +14,8 @@ from sagaboard.games.lords_of_ragnarok.rules.armies import (
     recruit_regions,
 )
 from sagaboard.games.lords_of_ragnarok.rules.movement import army_reach, move_army
-from sagaboard.games.lords_of_ragnarok.state import (
-    Army,
-    LordsOfRagnarok,
-    distinct_armies,
-    regions_in,
-    with_regions,
-)
+from sagaboard.games.lords_of_ragnarok.state import Army, LordsOfRagnarok, distinct_armies
+from sagaboard.kernel.bits import has, members, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, noun_of, verb_of
 
@@ -38,7 +33,7 @@ class Maneuvers(Frame[LordsOfRagnarok]):
         seat = self.seat
         moves: list[Move] = []
         if g.present[seat] == 0:
-            for region in regions_in(recruit_regions(g, seat)):
+            for region in members(recruit_regions(g, seat)):
                 moves.append(RECRUIT + region)
         else:
             for army in activatable_armies(g, seat, 0):
@@ -63,7 +58,7 @@ def settled(g: LordsOfRagnarok, armies: list[Army]) -> list[Army]:
     found: list[Army] = []
     for army in below_maximum(g, armies):
         region = g.army_at[army]
-        if (g.board.settlements >> region) & 1 == 1 and g.control[region] == g.owner_of(army):
+        if has(g.board.settlements, region) and g.control[region] == g.owner_of(army):
             found.append(army)
     return found
 
@@ -77,7 +72,7 @@ def strengthenable(g: LordsOfRagnarok, army: Army) -> list[Army]:
 
 def activatable_armies(g: LordsOfRagnarok, seat: Seat, used: i64) -> list[Army]:
     """LOR-OQ-14: those that can move or strengthen, without those of a bit mask."""
-    armies: list[Army] = [army for army in g.armies_of(seat) if (used >> army) & 1 == 0]
+    armies: list[Army] = [army for army in g.armies_of(seat) if not has(used, army)]
     return [army for army in distinct_armies(g, armies) if is_activatable(g, army)]
 
 
@@ -95,7 +90,7 @@ class ActivateArmy(Frame[LordsOfRagnarok]):
         return ActivateArmy(self.army)
 
     def resume(self, g: LordsOfRagnarok) -> None:
-        moves = with_regions(TO, army_reach(g, self.army))
+        moves = moves_in(TO, army_reach(g, self.army))
         for army in strengthenable(g, self.army):
             moves.append(STRENGTHEN + army)
         g.ask(g.owner_of(self.army), "activate_army", moves)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_ragnarok.effects.moments import AFTER_MOBILIZE
+from sagaboard.games.lords_of_ragnarok.moments import AFTER_MOBILIZE
 from sagaboard.games.lords_of_ragnarok.moves import ACTIVATE, DONE
 from sagaboard.games.lords_of_ragnarok.rules.maneuvers import (
     ActivateArmy,
@@ -26,7 +26,7 @@ def can_choose(g: LordsOfRagnarok, seat: Seat) -> bool:
     return False
 
 
-def begin(g: LordsOfRagnarok, seat: Seat) -> None:
+def begin_mobilize(g: LordsOfRagnarok, seat: Seat) -> None:
     g.push(Mobilize(seat, 0))
 
 

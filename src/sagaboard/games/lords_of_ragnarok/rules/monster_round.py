@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.components import ATTACK_CARD, NONE, Card
 from sagaboard.games.lords.hunt import FAILURE, GOING_ON
-from sagaboard.games.lords.printed import ATTACK_CARD, NONE, Card
 from sagaboard.games.lords.trigger import carry_out
-from sagaboard.games.lords_of_ragnarok.effects.moments import DEFENDING, WEAKNESS_CHECK
+from sagaboard.games.lords_of_ragnarok.components import HUNT_EFFECT, SHIELD, WISDOM
+from sagaboard.games.lords_of_ragnarok.moments import DEFENDING, WEAKNESS_CHECK
 from sagaboard.games.lords_of_ragnarok.moves import ATTACK, DEFEND, DONE
 from sagaboard.games.lords_of_ragnarok.options import (
     ALL,
@@ -17,7 +18,6 @@ from sagaboard.games.lords_of_ragnarok.options import (
     MORE_THAN,
     SHIELD_BLOCKS,
 )
-from sagaboard.games.lords_of_ragnarok.printed import HUNT_EFFECT, SHIELD, WISDOM
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.cards import put_in, with_each
 from sagaboard.kernel.game import Frame

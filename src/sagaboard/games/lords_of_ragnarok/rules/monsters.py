@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE, NOWHERE, REGION_ATTACK_TEXT, Monster, Region
+from sagaboard.games.lords.components import NONE, NOWHERE, REGION_ATTACK_TEXT, Monster, Region
 from sagaboard.games.lords.trigger import carry_out
-from sagaboard.games.lords_of_ragnarok.effects.moments import TRAMPLED
-from sagaboard.games.lords_of_ragnarok.moves import HIT, RAVAGE, RELEASE, SHIFT, SPARE
-from sagaboard.games.lords_of_ragnarok.printed import BOSS_ACTIVATION, CHOICE, MOVE, REGION_ATTACK
-from sagaboard.games.lords_of_ragnarok.rules.losses import weaken_by_monster
-from sagaboard.games.lords_of_ragnarok.state import (
-    Army,
-    LordsOfRagnarok,
-    distinct_armies,
-    with_regions,
+from sagaboard.games.lords_of_ragnarok.components import (
+    BOSS_ACTIVATION,
+    CHOICE,
+    MOVE,
+    REGION_ATTACK,
 )
+from sagaboard.games.lords_of_ragnarok.moments import TRAMPLED
+from sagaboard.games.lords_of_ragnarok.moves import HIT, RAVAGE, RELEASE, SHIFT, SPARE
+from sagaboard.games.lords_of_ragnarok.rules.losses import weaken_by_monster
+from sagaboard.games.lords_of_ragnarok.state import Army, LordsOfRagnarok, distinct_armies
+from sagaboard.kernel.bits import has, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -51,7 +52,7 @@ class Activation(Frame[LordsOfRagnarok]):
         if self.face == REGION_ATTACK:
             self.attack(g)
             return
-        moves = with_regions(SHIFT, g.board.adjacent[where])
+        moves = moves_in(SHIFT, g.board.adjacent[where])
         if self.face != MOVE:
             moves.append(RAVAGE)
         g.ask(decider_for(g, self.monster), "activate_monster", moves)
@@ -126,7 +127,7 @@ def neutral_in(g: LordsOfRagnarok, regions: i64) -> list[Monster]:
     return [
         monster
         for monster, where in enumerate(g.monster_at)
-        if where != NOWHERE and (regions >> where) & 1 == 1 and g.rings[monster] == NOBODY
+        if where != NOWHERE and has(regions, where) and g.rings[monster] == NOBODY
     ]
 
 

@@ -9,7 +9,7 @@ from sagaboard.games.lords_of_ragnarok.options import DIFFERENT, MONSTERS_ACTION
 from sagaboard.games.lords_of_ragnarok.rules import hunt
 from sagaboard.games.lords_of_ragnarok.rules.monsters import activate, may_rouse
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
 
@@ -26,11 +26,11 @@ def can_choose(g: LordsOfRagnarok, seat: Seat) -> bool:
 
 def offer_activations(g: LordsOfRagnarok, seat: Seat, roused: i64, moves: list[Move]) -> None:
     for monster in range(len(g.monster_at)):
-        if may_rouse(g, seat, monster) and (roused >> monster) & 1 == 0:
+        if may_rouse(g, seat, monster) and not has(roused, monster):
             moves.append(ROUSE + monster)
 
 
-def begin(g: LordsOfRagnarok, seat: Seat) -> None:
+def begin_monsters_action(g: LordsOfRagnarok, seat: Seat) -> None:
     g.push(MonstersAction(seat, 0, 0))
 
 
@@ -63,7 +63,7 @@ class MonstersAction(Frame[LordsOfRagnarok]):
             g.done()
         elif verb_of(move) == HUNT:
             g.done()
-            hunt.begin(g, seat, move - HUNT)
+            hunt.begin_hunt(g, seat, move - HUNT)
         else:
             self.count += 1
             if g.options[MONSTERS_ACTION_TARGETS] == DIFFERENT:

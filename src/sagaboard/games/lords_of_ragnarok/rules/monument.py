@@ -6,11 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import ARTIFACT, MAX_SEATS, NONE, Region
-from sagaboard.games.lords_of_ragnarok.effects.moments import MONUMENT_PRIESTS
-from sagaboard.games.lords_of_ragnarok.moves import MONUMENT, REFILL
-from sagaboard.games.lords_of_ragnarok.options import NEXT_MONUMENT, RAGNAROK_START
-from sagaboard.games.lords_of_ragnarok.printed import (
+from sagaboard.games.lords.components import ARTIFACT, MAX_SEATS, NONE, Region
+from sagaboard.games.lords_of_ragnarok.components import (
     DEFEATED,
     DEFEATED_TOGETHER,
     HUNT_EFFECT,
@@ -20,10 +17,13 @@ from sagaboard.games.lords_of_ragnarok.printed import (
     WHEEL_SPACES,
     Rune,
 )
+from sagaboard.games.lords_of_ragnarok.moments import MONUMENT_PRIESTS
+from sagaboard.games.lords_of_ragnarok.moves import MONUMENT, REFILL
+from sagaboard.games.lords_of_ragnarok.options import NEXT_MONUMENT, RAGNAROK_START
 from sagaboard.games.lords_of_ragnarok.rules.event_card import draw_event
 from sagaboard.games.lords_of_ragnarok.rules.runes import keep_rune_limit
-from sagaboard.games.lords_of_ragnarok.state import LAST_TURNS, LordsOfRagnarok, regions_in
-from sagaboard.kernel.bits import bit, bits
+from sagaboard.games.lords_of_ragnarok.state import LAST_TURNS, LordsOfRagnarok
+from sagaboard.kernel.bits import bit, bits, has, members
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -36,7 +36,7 @@ GAINS: Final = 4
 EVENT: Final = 5
 
 
-def offer(g: LordsOfRagnarok, seat: Seat, moves: list[Move]) -> None:
+def offer_monuments(g: LordsOfRagnarok, seat: Seat, moves: list[Move]) -> None:
     """LOR-MONU-01, 04, 05, 16: with an own marker on the wheel."""
     marked = False
     for action in range(WHEEL_SPACES):
@@ -112,7 +112,7 @@ def check_omens(g: LordsOfRagnarok, seat: Seat) -> None:
     needed = g.content.numbers.omens_for_ragnarok
     before = bits(g.fulfilled)
     for omen in g.content.omens_for(g.seats):
-        if (g.fulfilled >> omen) & 1 == 0 and omen_is_fulfilled(g, omen):
+        if not has(g.fulfilled, omen) and omen_is_fulfilled(g, omen):
             g.fulfilled |= bit(omen)
             g.tell("omen_fulfilled", omen)
     complete = True
@@ -172,7 +172,7 @@ def empty_forges(g: LordsOfRagnarok, rune: Rune) -> list[Region]:
     return [
         region
         for region in range(g.board.region_count)
-        if g.forges[region] == rune and (g.forge_runes >> region) & 1 == 0
+        if g.forges[region] == rune and not has(g.forge_runes, region)
     ]
 
 
@@ -185,6 +185,6 @@ def refill(g: LordsOfRagnarok, region: Region) -> None:
 def gain(g: LordsOfRagnarok, seat: Seat) -> None:
     """LOR-MONU-12 to 14, 19: for the active player alone."""
     g.gain_priests(seat, g.modified(seat, MONUMENT_PRIESTS, g.temple_regions(seat)))
-    for region in regions_in(g.held[seat] & g.forge_runes):
+    for region in members(g.held[seat] & g.forge_runes):
         g.take_forge_rune(seat, region)
     keep_rune_limit(g, seat)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NOWHERE, Region
-from sagaboard.games.lords_of_ragnarok.effects.moments import YGGDRASIL_ROADS
+from sagaboard.games.lords.components import NOWHERE, Region
+from sagaboard.games.lords_of_ragnarok.components import Sea
+from sagaboard.games.lords_of_ragnarok.moments import YGGDRASIL_ROADS
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES, DONE, GO, PLACE_HERO, SAIL
-from sagaboard.games.lords_of_ragnarok.printed import Sea
-from sagaboard.games.lords_of_ragnarok.state import Army, LordsOfRagnarok, regions_in, with_regions
-from sagaboard.kernel.bits import bit
+from sagaboard.games.lords_of_ragnarok.state import Army, LordsOfRagnarok
+from sagaboard.kernel.bits import bit, has, members, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -17,7 +17,7 @@ from sagaboard.kernel.move import Move, Seat
 def bridge(g: LordsOfRagnarok, seat: Seat, region: Region) -> i64:
     """LOR-SEA-05, 07: regions joined to this one by the seat's own drakkar."""
     coast = g.board.coast[g.drakkar_at[seat]]
-    return coast if (coast >> region) & 1 == 1 else 0
+    return coast if has(coast, region) else 0
 
 
 def reach(g: LordsOfRagnarok, seat: Seat, region: Region) -> i64:
@@ -30,7 +30,7 @@ def army_reach(g: LordsOfRagnarok, army: Army) -> i64:
     seat, region = army // ARMIES, g.army_at[army]
     regions = reach(g, seat, region)
     ring = g.board.around_yggdrasil
-    if (ring >> region) & 1 == 1 and g.has_in_force(seat, YGGDRASIL_ROADS):
+    if has(ring, region) and g.has_in_force(seat, YGGDRASIL_ROADS):
         regions |= ring & ~bit(region)
     if g.boss_at != NOWHERE:
         regions &= ~bit(g.boss_at)
@@ -40,7 +40,7 @@ def army_reach(g: LordsOfRagnarok, army: Army) -> i64:
 def move_army(g: LordsOfRagnarok, army: Army, region: Region) -> None:
     """LOR-MOVE-08: what follows from it waits for the end of the step."""
     seat, before = army // ARMIES, g.army_at[army]
-    if (bridge(g, seat, before) >> region) & 1 == 1:
+    if has(bridge(g, seat, before), region):
         g.sailed |= bit(army)
     else:
         g.sailed &= ~bit(army)
@@ -90,7 +90,7 @@ class MoveHero(Frame[LordsOfRagnarok]):
             g.done()
             return
         regions = reach(g, self.seat, g.hero_at[self.seat])
-        moves = with_regions(GO, regions)
+        moves = moves_in(GO, regions)
         moves.append(DONE)
         g.ask(self.seat, "move_hero", moves)
 
@@ -124,7 +124,7 @@ class MoveDrakkar(Frame[LordsOfRagnarok]):
             g.done()
             return
         seas = g.board.adjacent_seas[g.drakkar_at[self.seat]]
-        moves: list[Move] = [SAIL + sea for sea in regions_in(seas)]
+        moves: list[Move] = [SAIL + sea for sea in members(seas)]
         if self.sailed:
             moves.append(DONE)
         g.ask(self.seat, "move_drakkar", moves)
@@ -149,7 +149,7 @@ class PlaceHero(Frame[LordsOfRagnarok]):
 
     def resume(self, g: LordsOfRagnarok) -> None:
         regions = g.board.all_regions & ~bit(g.hero_at[self.seat])
-        g.ask(self.seat, "place_hero", with_regions(PLACE_HERO, regions))
+        g.ask(self.seat, "place_hero", moves_in(PLACE_HERO, regions))
 
     def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
         g.done()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import MAX_SEATS
+from sagaboard.games.lords.components import MAX_SEATS
 from sagaboard.games.lords.trigger import carry_out, trigger
-from sagaboard.games.lords_of_ragnarok.effects.moments import PRIEST_SENT
+from sagaboard.games.lords_of_ragnarok.components import GOD_BONUS
+from sagaboard.games.lords_of_ragnarok.moments import PRIEST_SENT
 from sagaboard.games.lords_of_ragnarok.moves import DONE, FORGE, PRAY
-from sagaboard.games.lords_of_ragnarok.printed import GOD_BONUS
 from sagaboard.games.lords_of_ragnarok.rules.runes import keep_rune_limit
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -32,7 +33,7 @@ class Prayer(Frame[LordsOfRagnarok]):
             for god in range(len(g.monuments)):
                 if g.priests_at(god) < g.content.monuments[god].places[g.seats]:
                     moves.append(PRAY + god)
-        if not self.forged and (g.forge_runes >> g.hero_at[self.seat]) & 1 == 1:
+        if not self.forged and has(g.forge_runes, g.hero_at[self.seat]):
             moves.append(FORGE)
         if not moves:
             g.done()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords_of_ragnarok.components import RUNES
 from sagaboard.games.lords_of_ragnarok.moves import DRAW, GAIN, HEAL, STRENGTHEN
-from sagaboard.games.lords_of_ragnarok.printed import RUNES
 from sagaboard.games.lords_of_ragnarok.rules.attributes import Heal, injured
 from sagaboard.games.lords_of_ragnarok.rules.hand import draw_by_action
 from sagaboard.games.lords_of_ragnarok.rules.maneuvers import settled
@@ -32,7 +32,7 @@ def can_choose(g: LordsOfRagnarok, seat: Seat) -> bool:
     return g.can_draw() or len(options(g, seat)) > 0
 
 
-def begin(g: LordsOfRagnarok, seat: Seat) -> None:
+def begin_prepare(g: LordsOfRagnarok, seat: Seat) -> None:
     g.push(Prepare(seat, g.content.numbers.prepare_options))
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sagaboard.games.lords.trigger import trigger
-from sagaboard.games.lords_of_ragnarok.effects.moments import ALLIED
+from sagaboard.games.lords_of_ragnarok.components import Realm
+from sagaboard.games.lords_of_ragnarok.moments import ALLIED
 from sagaboard.games.lords_of_ragnarok.moves import ALLY
-from sagaboard.games.lords_of_ragnarok.printed import Realm
 from sagaboard.games.lords_of_ragnarok.rules.hand import draw
-from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, regions_in
-from sagaboard.kernel.bits import bit
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
+from sagaboard.kernel.bits import bit, members
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -47,7 +47,7 @@ class ChooseAlliance(Frame[LordsOfRagnarok]):
         return ChooseAlliance(self.seat)
 
     def resume(self, g: LordsOfRagnarok) -> None:
-        realms = regions_in(without_alliance(g, self.seat))
+        realms = members(without_alliance(g, self.seat))
         g.ask(self.seat, "choose_realm", [ALLY + realm for realm in realms])
 
     def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NOWHERE, Region
+from sagaboard.games.lords.components import NOWHERE, Region
 from sagaboard.games.lords_of_ragnarok.moves import RETREAT
 from sagaboard.games.lords_of_ragnarok.options import LOKI_KEEPS_OUT, MOVES
 from sagaboard.games.lords_of_ragnarok.rules.losses import destroy
-from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, regions_in
-from sagaboard.kernel.bits import bit
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
+from sagaboard.kernel.bits import bit, has, members
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -18,7 +18,7 @@ def havens(g: LordsOfRagnarok, seat: Seat, region: Region) -> i64:
     """Own regions, adjacent by land or by the own drakkar; Loki's by LOR-OQ-26, LOR-OPT-14."""
     regions = g.board.adjacent[region]
     sea = g.drakkar_at[seat]
-    if sea != NOWHERE and (g.board.coast[sea] >> region) & 1 == 1:
+    if sea != NOWHERE and has(g.board.coast[sea], region):
         regions |= g.board.coast[sea]
     regions &= g.held[seat] & ~bit(region)
     if g.options[LOKI_KEEPS_OUT] != MOVES and g.boss_at != NOWHERE:
@@ -27,7 +27,7 @@ def havens(g: LordsOfRagnarok, seat: Seat, region: Region) -> i64:
 
 
 def retreat(g: LordsOfRagnarok, seat: Seat, region: Region) -> None:
-    if (g.present[seat] >> region) & 1 == 1:
+    if has(g.present[seat], region):
         g.push(Retreat(seat, region))
 
 
@@ -42,10 +42,10 @@ class Retreat(Frame[LordsOfRagnarok]):
         return Retreat(self.seat, self.region)
 
     def resume(self, g: LordsOfRagnarok) -> None:
-        if (g.present[self.seat] >> self.region) & 1 == 0:
+        if not has(g.present[self.seat], self.region):
             g.done()
             return
-        moves: list[Move] = [RETREAT + to for to in regions_in(havens(g, self.seat, self.region))]
+        moves: list[Move] = [RETREAT + to for to in members(havens(g, self.seat, self.region))]
         if not moves:
             g.done()
             g.tell("no_way_out", self.seat, self.region)

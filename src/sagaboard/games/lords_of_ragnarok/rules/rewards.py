@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords_of_ragnarok.printed import (
+from sagaboard.games.lords_of_ragnarok.components import (
     ARMY_REWARD,
     PRIEST_REWARD,
     REALM_REWARD,

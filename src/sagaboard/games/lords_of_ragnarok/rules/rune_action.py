@@ -6,10 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE, Attribute, Monster, Source
-from sagaboard.games.lords.trigger import carry_out, effect_for, offer, performs
+from sagaboard.games.lords.components import NONE, Attribute, Monster, Source
+from sagaboard.games.lords.trigger import carry_out, effect_for, offer_uses, performs
 from sagaboard.games.lords_of_ragnarok import moves as m
-from sagaboard.games.lords_of_ragnarok.effects.moments import (
+from sagaboard.games.lords_of_ragnarok.components import (
+    ATTRIBUTES,
+    BOSS_ABILITY,
+    BOSS_ACTIVATION,
+    Realm,
+    Rune,
+)
+from sagaboard.games.lords_of_ragnarok.moments import (
     ADJACENT_MONSTER,
     ANY_RUNE,
     IN_RUNE_STEP,
@@ -17,13 +24,6 @@ from sagaboard.games.lords_of_ragnarok.effects.moments import (
     RUNE_STEP_START,
 )
 from sagaboard.games.lords_of_ragnarok.options import ABILITY_ONLY, ACTIVATE_ONLY, BOSS_RUNE_ACTION
-from sagaboard.games.lords_of_ragnarok.printed import (
-    ATTRIBUTES,
-    BOSS_ABILITY,
-    BOSS_ACTIVATION,
-    Realm,
-    Rune,
-)
 from sagaboard.games.lords_of_ragnarok.rules.armies import below_maximum, strengthen_armies
 from sagaboard.games.lords_of_ragnarok.rules.hand import draw_by_action
 from sagaboard.games.lords_of_ragnarok.rules.monsters import (
@@ -35,8 +35,8 @@ from sagaboard.games.lords_of_ragnarok.rules.monsters import (
 from sagaboard.games.lords_of_ragnarok.rules.movement import PlaceHero
 from sagaboard.games.lords_of_ragnarok.rules.realms import ally
 from sagaboard.games.lords_of_ragnarok.rules.runes import pay_different, pay_one_of
-from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, kinds_held, regions_in
-from sagaboard.kernel.bits import bit
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, kinds_held
+from sagaboard.kernel.bits import bit, members
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, noun_of, verb_of
 
@@ -56,9 +56,9 @@ class RuneStep(Frame[LordsOfRagnarok]):
 
     def resume(self, g: LordsOfRagnarok) -> None:
         moves: list[Move] = []
-        offer(g, self.seat, IN_RUNE_STEP, 0, moves)
+        offer_uses(g, self.seat, IN_RUNE_STEP, 0, moves)
         if not self.acted:
-            offer(g, self.seat, RUNE_STEP_START, 0, moves)
+            offer_uses(g, self.seat, RUNE_STEP_START, 0, moves)
             rune_actions(g, self.seat, moves)
         if not moves:
             g.done()
@@ -71,7 +71,7 @@ class RuneStep(Frame[LordsOfRagnarok]):
             g.done()
         elif not self.uses(g, move):
             self.acted = True
-            begin(g, seat, move)
+            begin_rune_action(g, seat, move)
 
     def uses(self, g: LordsOfRagnarok, move: Move) -> bool:
         """Whether the move is no rune action but an artifact."""
@@ -107,7 +107,7 @@ def rune_actions(g: LordsOfRagnarok, seat: Seat, moves: list[Move]) -> None:
         if g.can_draw():
             moves.append(m.RUNE_ACTION + m.TWO_CARDS)
     added: list[Move] = []
-    offer(g, seat, RUNE_ACTION, 0, added)
+    offer_uses(g, seat, RUNE_ACTION, 0, added)
     for move in added:
         effect = effect_for(g, seat, RUNE_ACTION, 0, move)
         if effect is not None and effect.n <= kinds:
@@ -142,7 +142,7 @@ def tameable(g: LordsOfRagnarok, seat: Seat) -> list[Monster]:
 
 def allies_nearby(g: LordsOfRagnarok, seat: Seat) -> list[Realm]:
     """LOR-RACT-08, LOR-SEA-06: adjacent to the hero's region, without an own marker."""
-    return regions_in(g.board.realms_of[g.hero_at[seat]] & ~g.alliances[seat])
+    return members(g.board.realms_of[g.hero_at[seat]] & ~g.alliances[seat])
 
 
 def activatable(g: LordsOfRagnarok, seat: Seat) -> list[Monster]:
@@ -162,7 +162,7 @@ def lowest_attributes(g: LordsOfRagnarok, seat: Seat) -> list[Attribute]:
     return [a for a in free if g.value(seat, a) == lowest]
 
 
-def begin(g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
+def begin_rune_action(g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
     """LOR-RACT-16: the runes are paid first."""
     verb = verb_of(move)
     if verb == m.CONTROL:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords_of_ragnarok.components import RUNES, Rune
 from sagaboard.games.lords_of_ragnarok.moves import DROP, GAIN, SPEND
-from sagaboard.games.lords_of_ragnarok.printed import RUNES, Rune
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, kinds_held
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -111,7 +111,7 @@ class PayRunes(Frame[LordsOfRagnarok]):
 
     def resume(self, g: LordsOfRagnarok) -> None:
         moves: list[Move] = [
-            SPEND + rune for rune in kinds_held(g, self.seat) if (self.kinds >> rune) & 1 == 1
+            SPEND + rune for rune in kinds_held(g, self.seat) if has(self.kinds, rune)
         ]
         if self.count == 0:
             g.done()

@@ -6,20 +6,20 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import MAX_SEATS, NONE, NOWHERE, Card
+from sagaboard.games.lords.components import MAX_SEATS, NONE, NOWHERE, Card
 from sagaboard.games.lords.state import NO_VICTORY
 from sagaboard.games.lords_of_ragnarok.battle import no_battle
+from sagaboard.games.lords_of_ragnarok.components import RUNES, WHEEL_SPACES, Board, Content, Rune
 from sagaboard.games.lords_of_ragnarok.hunt import no_hunt
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
-from sagaboard.games.lords_of_ragnarok.printed import RUNES, WHEEL_SPACES, Board, Content, Rune
 from sagaboard.games.lords_of_ragnarok.rules.event_card import (
     discard_events,
     place_monster,
     reveal_event,
 )
 from sagaboard.games.lords_of_ragnarok.rules.start import DRAW, HeroSelection
-from sagaboard.games.lords_of_ragnarok.state import HERO_SELECTION, LordsOfRagnarok, regions_in
-from sagaboard.kernel.bits import bit
+from sagaboard.games.lords_of_ragnarok.state import HERO_SELECTION, LordsOfRagnarok
+from sagaboard.kernel.bits import bit, members
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Seat
@@ -133,7 +133,7 @@ def set_up(
 def dealt_forges(content: Content, board: Board, seats: i64, chance: Chance) -> list[Rune]:
     """LOR-SETUP-08, 10: by region; with fewer forges than tokens one of each kind and the rest
     at random."""
-    places = regions_in(board.forges)
+    places = members(board.forges)
     tokens: list[Rune] = []
     for rune in range(len(RUNES)):
         for _ in range(content.numbers.forges_each):
@@ -173,6 +173,6 @@ def open_events(g: LordsOfRagnarok) -> None:
         discard_events(g)
 
 
-def tell_setup(g: LordsOfRagnarok) -> None:
+def finish_setup(g: LordsOfRagnarok) -> None:
     open_events(g)
     g.tell("starting_player", g.starting_player)

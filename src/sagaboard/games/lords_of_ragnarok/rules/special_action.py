@@ -6,16 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE
-from sagaboard.games.lords.trigger import effect_for, offer, trigger
+from sagaboard.games.lords.components import NONE
+from sagaboard.games.lords.trigger import effect_for, offer_uses, trigger
 from sagaboard.games.lords_of_ragnarok import moves as m
-from sagaboard.games.lords_of_ragnarok.effects.moments import (
-    MARKER_COVERED,
-    REALMS_AROUND,
-    USURP_CHOSEN,
-)
-from sagaboard.games.lords_of_ragnarok.options import MUST, REALM_BONUS
-from sagaboard.games.lords_of_ragnarok.printed import (
+from sagaboard.games.lords_of_ragnarok.components import (
     BUILD_TEMPLE,
     MOBILIZE,
     MONSTERS,
@@ -25,6 +19,12 @@ from sagaboard.games.lords_of_ragnarok.printed import (
     WHEEL_SPACES,
     Realm,
 )
+from sagaboard.games.lords_of_ragnarok.moments import (
+    MARKER_COVERED,
+    REALMS_AROUND,
+    USURP_CHOSEN,
+)
+from sagaboard.games.lords_of_ragnarok.options import MUST, REALM_BONUS
 from sagaboard.games.lords_of_ragnarok.rules import (
     mobilize,
     monsters_action,
@@ -41,6 +41,7 @@ from sagaboard.games.lords_of_ragnarok.rules.armies import (
 )
 from sagaboard.games.lords_of_ragnarok.rules.runes import gain_runes
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
+from sagaboard.kernel.bits import has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, noun_of, verb_of
 
@@ -74,11 +75,11 @@ def special_actions(g: LordsOfRagnarok, seat: Seat, moves: list[Move]) -> None:
     may_declare = g.has_in_force(seat, USURP_CHOSEN) and not g.has_marker(seat, USURP)
     if may_declare and m.SPECIAL + USURP not in moves:
         declared: list[Move] = []
-        offer(g, seat, USURP_CHOSEN, 0, declared)
+        offer_uses(g, seat, USURP_CHOSEN, 0, declared)
         for move in declared:
             if usurp.can_choose(g, seat, might_with(g, seat, move)):
                 moves.append(move)
-    monument.offer(g, seat, moves)
+    monument.offer_monuments(g, seat, moves)
 
 
 def might_with(g: LordsOfRagnarok, seat: Seat, move: Move) -> i64:
@@ -114,7 +115,7 @@ class SpecialAction(Frame[LordsOfRagnarok]):
             put_marker(g, self.seat, self.action)
         elif self.part == ACT:
             self.part = OVER
-            begin(g, self.seat, self.action)
+            begin_special_action(g, self.seat, self.action)
         else:
             g.done()
 
@@ -163,7 +164,7 @@ def gets_bonus(g: LordsOfRagnarok, seat: Seat, realm: Realm) -> bool:
     if g.is_allied(seat, realm):
         return True
     around = g.board.realms_of[g.hero_at[seat]]
-    return g.has_in_force(seat, REALMS_AROUND) and (around >> realm) & 1 == 1
+    return g.has_in_force(seat, REALMS_AROUND) and has(around, realm)
 
 
 class RealmBonuses(Frame[LordsOfRagnarok]):
@@ -206,17 +207,17 @@ class RealmBonuses(Frame[LordsOfRagnarok]):
             effect.react(g, seat, NONE, effect, self.realm)
 
 
-def begin(g: LordsOfRagnarok, seat: Seat, action: i64) -> None:
+def begin_special_action(g: LordsOfRagnarok, seat: Seat, action: i64) -> None:
     """LOR-OQ-09: as much of it as the bonuses have left possible."""
     if action == REINFORCE:
         recruit_in_one(g, seat, recruit_regions(g, seat), authority_strength(g, seat), False)
     elif action == MOBILIZE:
-        mobilize.begin(g, seat)
+        mobilize.begin_mobilize(g, seat)
     elif action == PREPARE:
-        prepare.begin(g, seat)
+        prepare.begin_prepare(g, seat)
     elif action == BUILD_TEMPLE:
-        temple.begin(g, seat)
+        temple.begin_temple(g, seat)
     elif action == MONSTERS:
-        monsters_action.begin(g, seat)
+        monsters_action.begin_monsters_action(g, seat)
     else:
-        usurp.begin(g, seat)
+        usurp.begin_usurp(g, seat)

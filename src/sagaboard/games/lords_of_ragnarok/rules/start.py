@@ -6,14 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import HERO as HERO_SOURCE
-from sagaboard.games.lords.printed import NONE, Region
+from sagaboard.games.lords.components import HERO as HERO_SOURCE
+from sagaboard.games.lords.components import NONE, Region
 from sagaboard.games.lords.trigger import carry_out
+from sagaboard.games.lords_of_ragnarok.components import ORIGIN_BONUS, Sea
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES, HERO, LAUNCH, ORIGIN, SETTLE
-from sagaboard.games.lords_of_ragnarok.printed import ORIGIN_BONUS, Sea
 from sagaboard.games.lords_of_ragnarok.rules.armies import open_to_armies
 from sagaboard.games.lords_of_ragnarok.rules.turn import Turns
-from sagaboard.games.lords_of_ragnarok.state import TURN, LordsOfRagnarok, regions_in, with_regions
+from sagaboard.games.lords_of_ragnarok.state import TURN, LordsOfRagnarok
+from sagaboard.kernel.bits import members, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -47,12 +48,12 @@ class HeroSelection(Frame[LordsOfRagnarok]):
             g.ask(self.seat, "choose_origin", [ORIGIN + origin for origin in g.origin_cards])
         elif self.step == PLACE_DRAKKAR:
             moves: list[Move] = [
-                LAUNCH + sea for sea in regions_in(g.board.seas) if homes(g, self.seat, sea) != 0
+                LAUNCH + sea for sea in members(g.board.seas) if homes(g, self.seat, sea) != 0
             ]
             g.ask(self.seat, "launch", moves)
         elif self.step == PLACE_ARMIES:
             regions = homes(g, self.seat, g.drakkar_at[self.seat])
-            g.ask(self.seat, "settle", with_regions(SETTLE, regions))
+            g.ask(self.seat, "settle", moves_in(SETTLE, regions))
         elif self.left > 1:
             self.left -= 1
             self.seat = g.left_of(self.seat)

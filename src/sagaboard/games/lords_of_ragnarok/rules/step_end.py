@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NOWHERE, STRIDE, Region
+from sagaboard.games.lords.components import NOWHERE, STRIDE, Region
 from sagaboard.games.lords_of_ragnarok.moves import FIGHT
 from sagaboard.games.lords_of_ragnarok.rules import battle
 from sagaboard.games.lords_of_ragnarok.rules.control import gain_control, takes
-from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, with_regions
-from sagaboard.kernel.bits import bit
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
+from sagaboard.kernel.bits import bit, members, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -35,7 +35,7 @@ class EndOfStep(Frame[LordsOfRagnarok]):
                 return
             self.part = BATTLES
             self.fought = False
-        battles = with_regions(FIGHT, due(g))
+        battles = moves_in(FIGHT, due(g))
         if len(battles) > 1:
             g.ask(g.active, "which_battle", battles)
         elif battles:
@@ -55,7 +55,7 @@ class EndOfStep(Frame[LordsOfRagnarok]):
         g.fought |= bit(region)
         defender = first_there(g, region)
         others = [seat for seat in g.seats_at(region) if seat != defender]
-        battle.begin(g, region, others[0], defender)
+        battle.begin_battle(g, region, others[0], defender)
 
 
 def end_of_step() -> EndOfStep:
@@ -77,13 +77,9 @@ def take_next(g: LordsOfRagnarok) -> bool:
 
 def first_taken(g: LordsOfRagnarok, seat: Seat, contested: i64) -> Region:
     """The lowest region that a seat takes now, or NOWHERE."""
-    region: i64 = 0
-    there = g.present[seat] & ~(g.held[seat] | contested)
-    while there != 0:
-        if there & 1 == 1 and takes(g, seat, region):
+    for region in members(g.present[seat] & ~(g.held[seat] | contested)):
+        if takes(g, seat, region):
             return region
-        there >>= 1
-        region += 1
     return NOWHERE
 
 

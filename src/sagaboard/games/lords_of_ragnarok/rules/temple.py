@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import Region
+from sagaboard.games.lords.components import Region
 from sagaboard.games.lords_of_ragnarok.moves import TEMPLE
 from sagaboard.games.lords_of_ragnarok.options import TEMPLE_TRACK_SIDE
 from sagaboard.games.lords_of_ragnarok.rules.blessings import draft
-from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, with_regions
-from sagaboard.kernel.bits import bit
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
+from sagaboard.kernel.bits import bit, has, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -26,7 +26,7 @@ def can_choose(g: LordsOfRagnarok, seat: Seat) -> bool:
     return sites(g, seat) != 0
 
 
-def begin(g: LordsOfRagnarok, seat: Seat) -> None:
+def begin_temple(g: LordsOfRagnarok, seat: Seat) -> None:
     if sites(g, seat) != 0:
         g.push(BuildTemple(seat))
 
@@ -39,7 +39,7 @@ class BuildTemple(Frame[LordsOfRagnarok]):
         return BuildTemple(self.seat)
 
     def resume(self, g: LordsOfRagnarok) -> None:
-        moves = with_regions(TEMPLE, sites(g, self.seat))
+        moves = moves_in(TEMPLE, sites(g, self.seat))
         if len(moves) == 1:
             self.take(g, self.seat, moves[0])
         else:
@@ -58,5 +58,5 @@ def build(g: LordsOfRagnarok, seat: Seat, region: Region) -> None:
     g.check_victory()
     g.gain_priests(seat, 1)
     track = g.content.track_for(g.seats, g.options[TEMPLE_TRACK_SIDE])
-    if (track.drafts >> g.temples_taken) & 1 == 1:
+    if has(track.drafts, g.temples_taken):
         draft(g, seat)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import Moment
-from sagaboard.games.lords.trigger import offer, perform
+from sagaboard.games.lords.components import Moment
+from sagaboard.games.lords.trigger import offer_uses, perform
 from sagaboard.games.lords_of_ragnarok.moves import DONE
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.game import Frame
@@ -32,7 +32,7 @@ class MayUse(Frame[LordsOfRagnarok]):
 
     def resume(self, g: LordsOfRagnarok) -> None:
         moves: list[Move] = []
-        offer(g, self.seat, self.moment, self.subject, moves)
+        offer_uses(g, self.seat, self.moment, self.subject, moves)
         moves = [move for move in moves if move not in self.used]
         if not moves:
             g.done()

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import NONE, ONCE_PER_TURN
+from sagaboard.games.lords.components import NONE, ONCE_PER_TURN
 from sagaboard.games.lords.trigger import refresh
-from sagaboard.games.lords_of_ragnarok.effects.moments import TURN_START
+from sagaboard.games.lords_of_ragnarok.moments import TURN_START
 from sagaboard.games.lords_of_ragnarok.rules.hero_step import HeroStep
 from sagaboard.games.lords_of_ragnarok.rules.maneuvers import Maneuvers
 from sagaboard.games.lords_of_ragnarok.rules.prayer import Prayer

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.printed import Region
+from sagaboard.games.lords.components import Region
 from sagaboard.games.lords.trigger import trigger
-from sagaboard.games.lords_of_ragnarok.effects.moments import AFTER_USURP, USURP_MIGHT
-from sagaboard.games.lords_of_ragnarok.printed import MIGHT
+from sagaboard.games.lords_of_ragnarok.components import MIGHT
+from sagaboard.games.lords_of_ragnarok.moments import AFTER_USURP, USURP_MIGHT
 from sagaboard.games.lords_of_ragnarok.rules.armies import (
     authority_strength,
     open_to_armies,
@@ -39,7 +39,7 @@ def can_choose(g: LordsOfRagnarok, seat: Seat, strength: i64) -> bool:
     return strength >= g.total_strength(holder, region)
 
 
-def begin(g: LordsOfRagnarok, seat: Seat) -> None:
+def begin_usurp(g: LordsOfRagnarok, seat: Seat) -> None:
     g.push(Usurp(seat, g.hero_at[seat], 0))
 
 

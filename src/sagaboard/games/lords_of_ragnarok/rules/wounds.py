@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagaboard.games.lords.components import NOWHERE, Monster
 from sagaboard.games.lords.hunt import SUCCESS
-from sagaboard.games.lords.printed import NOWHERE, Monster
+from sagaboard.games.lords_of_ragnarok.components import NO_REWARD, WOUND_SYMBOLS
 from sagaboard.games.lords_of_ragnarok.moves import WOUND
 from sagaboard.games.lords_of_ragnarok.options import EVERYONE, SLAYER_TOKEN_FOR
-from sagaboard.games.lords_of_ragnarok.printed import NO_REWARD, WOUND_SYMBOLS
 from sagaboard.games.lords_of_ragnarok.rules.rewards import gain_reward
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
-from sagaboard.kernel.bits import bit
+from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
 
@@ -41,7 +41,7 @@ def first_of_each_kind(g: LordsOfRagnarok, beast: Monster, spaces: list[i64]) ->
     kept: list[i64] = []
     for space in spaces:
         kind = kind_of(g, beast, space)
-        if (seen >> kind) & 1 == 0:
+        if not has(seen, kind):
             seen |= bit(kind)
             kept.append(space)
     return kept
@@ -57,10 +57,10 @@ def free_spaces(g: LordsOfRagnarok, beast: Monster) -> list[i64]:
 def spaces_with(g: LordsOfRagnarok, monster: Monster, symbols: i64) -> list[i64]:
     """Uncovered wound spaces of a monster with one of these symbols."""
     shown = g.content.monsters[monster].symbols
-    return [s for s in free_spaces(g, monster) if (symbols >> shown[s]) & 1 == 1]
+    return [s for s in free_spaces(g, monster) if has(symbols, shown[s])]
 
 
-def deal(g: LordsOfRagnarok, seat: Seat, beast: Monster, space: i64) -> None:
+def deal_wound(g: LordsOfRagnarok, seat: Seat, beast: Monster, space: i64) -> None:
     """LOR-HRND-02, 03, 06: in a hunt the reward is gained; outside it is not (LOR-OUTW-02)."""
     g.wounds[beast][space] = seat
     g.tell("wounded", seat, beast, space)
@@ -117,4 +117,4 @@ class ChooseWound(Frame[LordsOfRagnarok]):
 
     def deal(self, g: LordsOfRagnarok, space: i64) -> None:
         g.done()
-        deal(g, self.seat, self.monster, space)
+        deal_wound(g, self.seat, self.monster, space)

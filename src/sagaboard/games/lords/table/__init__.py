@@ -1,0 +1,1 @@
+"""What people see of the game: views, drawings, words and reasons. Nothing here changes a game."""

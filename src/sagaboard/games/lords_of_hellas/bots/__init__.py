@@ -1,0 +1,1 @@
+"""What bots know of the game: its value, its features and redeals. Nothing here changes a game."""

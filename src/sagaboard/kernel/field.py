@@ -1,0 +1,189 @@
+# mypyc: interpreted - declarations, read at the edges
+"""Fields: what lies on the table, each declared once beside the class that has it.
+
+A class of a state annotates its fields; a table says of each what it holds, by what it is indexed,
+how it starts and who may see it. Saving, starting values, checks and tests follow from the table,
+and `tools/state_copies.py` writes `copy` from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias, TypeVar
+
+from sagaboard.kernel.game import Game
+from sagaboard.kernel.kind import NUMBER, SEAT, Kind
+
+T = TypeVar("T")
+G = TypeVar("G", bound=Game)
+
+# Who may see a field. Of what is hidden everybody knows how many things there are.
+EVERYBODY: Final = "everybody"
+OWNER: Final = "owner"
+NO_ONE: Final = "no one"
+
+NONE: Final = -1
+"""Stands for no thing of a kind."""
+
+
+class Pile:
+    """Any number of things, in a list."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+
+class Room:
+    """Room for one thing, which lies there, or NONE. A field of a kind itself only names one."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+
+class Mask:
+    """A set of things, a bit for each."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+
+class Flag:
+    """True or false."""
+
+
+class Shared:
+    """The same for all states of a match, so that it is not saved."""
+
+
+class Part:
+    """A thing with a table of its own, and with a `copy`."""
+
+    def __init__(self, made: type, fields: Sequence[Field]) -> None:
+        self.made = made
+        self.fields = fields
+
+
+FLAG: Final = Flag()
+SHARED: Final = Shared()
+
+Held: TypeAlias = Kind | Pile | Room | Mask | Flag | Shared | Part
+Start: TypeAlias = "int | bool | Callable[[Any], int]"
+
+
+class Field:
+    """`by` one kind or several: a list with a place for each, several one after the other.
+
+    `also` are numbers that stand for no thing; of a hidden field others can tell those that are
+    `told`, all of them if nothing is said. `fixed`: a list is never changed in place, so
+    copies share it; `fixed_items`: its items are not. `noted`: what lies elsewhere, said again.
+    `later`: states saved before this field was added have its starting value.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        of: Held = NUMBER,
+        *,
+        by: Kind | tuple[Kind, ...] = (),
+        start: Start | None = None,
+        seen_by: str = EVERYBODY,
+        also: Sequence[int] = (NONE,),
+        told: Sequence[int] | None = None,
+        fixed: bool = False,
+        fixed_items: bool = False,
+        noted: bool = False,
+        later: bool = False,
+    ) -> None:
+        self.name = name
+        self.of = of
+        self.by = (by,) if isinstance(by, Kind) else by
+        self.start = start
+        self.seen_by = seen_by
+        self.also = also
+        self.told = also if told is None else told
+        self.fixed = fixed
+        self.fixed_items = fixed_items
+        self.noted = noted
+        self.later = later
+
+    def size(self, seats: int, content: object) -> int:
+        size = 1
+        for kind in self.by:
+            size *= seats if kind.name == SEAT.name else len(kind.ids(content))
+        return size
+
+    def cell(self, seats: int, content: object) -> Any:
+        """What one place holds at the start: a new thing each time."""
+        if isinstance(self.of, Part):
+            return started(self.of.made(), self.of.fields, seats, content)
+        if isinstance(self.of, Pile):
+            return []
+        if callable(self.start):
+            return self.start(content)
+        if self.start is not None:
+            return self.start
+        if isinstance(self.of, Flag):
+            return False
+        return NONE if isinstance(self.of, (Kind, Room)) and self.of is not NUMBER else 0
+
+    def started(self, seats: int, content: object) -> Any:
+        if not self.by:
+            return self.cell(seats, content)
+        return [self.cell(seats, content) for _ in range(self.size(seats, content))]
+
+    def is_as_started(self, value: Any) -> bool:
+        """For fields added later, whose start does not depend on the content."""
+        first = self.cell(0, None)
+        return all(item == first for item in value) if self.by else bool(value == first)
+
+    def cells(self, value: Any) -> list[Any]:
+        return value if self.by else [value]
+
+
+def started(thing: T, fields: Sequence[Field], seats: int, content: object = None) -> T:
+    """Gives a new state its starting values, but for what is shared."""
+    for field in fields:
+        if not isinstance(field.of, Shared):
+            setattr(thing, field.name, field.started(seats, content))
+    return thing
+
+
+def copied(g: G, fields: Sequence[Field]) -> G:
+    """A copy of a state whose class is not compiled."""
+    new = type(g)(g.seats, g.chance.copy(), [frame.copy() for frame in g.stack])
+    new.questions = g.questions
+    for field in fields:
+        value = getattr(g, field.name)
+        if isinstance(field.of, Part):
+            value = value.copy()
+        elif isinstance(value, list) and not field.fixed:
+            is_nested = isinstance(field.of, Pile) and field.by and not field.fixed_items
+            value = [items[:] for items in value] if is_nested else value[:]
+        setattr(new, field.name, value)
+    return new
+
+
+def known(thing: object, fields: Sequence[Field], seats: int, seat: int) -> dict[str, object]:
+    """What a seat may know of each field; of what is hidden, how much there is."""
+    found: dict[str, object] = {}
+    for field in fields:
+        value = getattr(thing, field.name)
+        if isinstance(field.of, Part):
+            inner = known(value, field.of.fields, seats, seat)
+            found |= {f"{field.name}.{name}": what for name, what in inner.items()}
+        elif field.seen_by == EVERYBODY:
+            found[field.name] = value
+        else:
+            cells = field.cells(value)
+            each = len(cells) // seats if field.by else 1
+            found[field.name] = [
+                cell if field.seen_by == OWNER and place // each == seat else amount(field, cell)
+                for place, cell in enumerate(cells)
+            ]
+    return found
+
+
+def amount(field: Field, cell: Any) -> int:
+    if isinstance(field.of, Pile):
+        return len(cell)
+    return cell if cell in field.told else 0

@@ -1,0 +1,48 @@
+"""What the table of a state's fields says about who sees what, held against a game's redeal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from sagaboard.kernel.chance import Chance
+from sagaboard.kernel.field import EVERYBODY, Field, Part, known
+from sagaboard.kernel.spec import GameSpec
+
+
+def check_redeals(spec: GameSpec[Any], games: Iterable[Any], fields: Sequence[Field]) -> None:
+    """A redealt game keeps of each field what the seat knows, and a redeal that never changes a
+    hidden field would tell bots what it holds."""
+    chance = Chance("redeals")
+    hidden = set(hidden_fields(fields))
+    filled = set()
+    for g in games:
+        for seat in range(g.seats):
+            new = spec.bots.redeal(g, seat, chance)
+            before = known(g, fields, g.seats, seat)
+            after = known(new, fields, g.seats, seat)
+            for name, value in before.items():
+                assert after[name] == value, name
+            filled |= {name for name in hidden if has_something(held_in(g, name))}
+            hidden -= {name for name in hidden if held_in(new, name) != held_in(g, name)}
+    assert not hidden & filled, f"a redeal never changes {hidden & filled}"
+
+
+def hidden_fields(fields: Sequence[Field], inside: str = "") -> Iterator[str]:
+    for field in fields:
+        if isinstance(field.of, Part):
+            yield from hidden_fields(field.of.fields, f"{inside}{field.name}.")
+        elif field.seen_by != EVERYBODY:
+            yield inside + field.name
+
+
+def has_something(value: Any) -> bool:
+    if isinstance(value, list):
+        return any(has_something(item) for item in value)
+    return bool(value >= 0)
+
+
+def held_in(g: Any, name: str) -> Any:
+    for part in name.split("."):
+        g = getattr(g, part)
+    return g
