@@ -412,14 +412,14 @@ def test_the_same_key_through_another_process(tmp_path: Path) -> None:
             await second.play(0, FIRST, 0, "click-0001")
             assert second.match.record.moves == first.match.record.moves == [f"0 {FIRST}"]
             assert (second.seq, len(second.match.past), len(second.match.events)) == (1, 1, 2)
-            assert second.update(0, 0) == first.update(0, 0)
-            await second.play(0, where_to(second.update(0, 0)), 1, None)
+            assert second.publisher.update(0, 0) == first.publisher.update(0, 0)
+            await second.play(0, where_to(second.publisher.update(0, 0)), 1, None)
             with pytest.raises(StaleMove):
-                await first.play(0, where_to(first.update(0, 0)), 1, "click-0002")
-            assert first.update(1, 0) == second.update(1, 0), "it has caught up"
+                await first.play(0, where_to(first.publisher.update(0, 0)), 1, "click-0002")
+            assert first.publisher.update(1, 0) == second.publisher.update(1, 0), "it has caught up"
             await second.undo(0, 2, "click-0003")
             await first.undo(0, 2, "click-0003")
-            assert first.update(1, 0) == second.update(1, 0)
+            assert first.publisher.update(1, 0) == second.publisher.update(1, 0)
 
     run(body())
 

@@ -25,7 +25,9 @@ from sagaboard.kernel.registry import find, names
 from sagaboard.service.http.api import Api
 from sagaboard.service.http.app import create_app
 from sagaboard.service.http.live import take
-from sagaboard.service.matches.table import SPECTATOR, Table, visible
+from sagaboard.service.matches.publisher import visible
+from sagaboard.service.matches.table import Table
+from sagaboard.service.matches.watcher import SPECTATOR
 from sagaboard.service.problems import Refused, refusal
 from sagaboard.service.protocol import (
     LiveAnswerUndo,
@@ -104,22 +106,22 @@ class Room:
 
     def pushed(self, seat: int) -> list[bytes]:
         """What the live channel would carry, after the last move and after a lost connection."""
-        watcher = self.table.watch(seat)
+        watcher = self.table.publisher.watch(seat)
         for since in (0, max(0, self.table.seq - 1), self.table.seq):
-            self.table.publish(since)
-        self.table.tell(self.table.presence())
-        self.table.watchers.discard(watcher)
+            self.table.publisher.publish(since)
+        self.table.publisher.tell(self.table.publisher.presence())
+        self.table.publisher.watchers.discard(watcher)
         return list(watcher.outbox)
 
     async def commanded(self, seat: int, command: object) -> list[bytes]:
         """What the live channel answers to a command that is not obeyed."""
-        watcher = self.table.watch(seat)
+        watcher = self.table.publisher.watch(seat)
         seq = self.table.seq
         try:
             await take(msgspec.json.encode(command).decode(), self.api, self.table, watcher)
         except Refused as refused:
             watcher.send(msgspec.json.encode(refused.problem(seq)))
-        self.table.watchers.discard(watcher)
+        self.table.publisher.watchers.discard(watcher)
         assert self.table.seq == seq
         assert watcher.outbox
         return list(watcher.outbox)

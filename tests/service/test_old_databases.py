@@ -13,7 +13,8 @@ import pytest
 from sagaboard.bots.dice import Dice
 from sagaboard.client import Client
 from sagaboard.service.matches.matches import Matches
-from sagaboard.service.matches.table import SPECTATOR, Table
+from sagaboard.service.matches.table import Table
+from sagaboard.service.matches.watcher import SPECTATOR
 from sagaboard.service.secrets import hashed
 from sagaboard.service.storage.sqlite_store import SqliteStore
 from tests.service.old_databases.make import DEVICE, GAMES
@@ -65,7 +66,7 @@ def test_every_match_opens_where_it_was(packed: Path, tmp_path: Path) -> None:
         matches = Matches(store)
         for match, known in told(packed).items():
             table = await matches.table(match)
-            info = table.info()
+            info = table.publisher.info()
             assert (info.game, info.over) == (known["game"], known["over"])
             # Moves since the last saved state may have to be made again, never more.
             loaded = await store.load(match)
@@ -73,7 +74,7 @@ def test_every_match_opens_where_it_was(packed: Path, tmp_path: Path) -> None:
             assert loaded.snapshot is not None
             assert loaded.snapshot.index <= info.moves <= known["moves"]
             for seat in (SPECTATOR, 0, 1):
-                assert table.update(seat, None).view is not None
+                assert table.publisher.update(seat, None).view is not None
             if known["over"]:
                 assert info.scores == known["scores"]
                 assert info.winners == known["winners"]
@@ -93,7 +94,7 @@ def test_running_matches_go_on_to_their_end(packed: Path, tmp_path: Path) -> Non
             table = await Matches(store).table(match)
             await play_out(table)
             again = await Matches(store).table(match)  # as after a restart
-            assert again.info() == table.info()
+            assert again.publisher.info() == table.publisher.info()
         await store.close()
 
     run(body())

@@ -196,7 +196,7 @@ async def test_what_was_missed_while_deaf_is_read_afterwards(
         "blood-rage", PEOPLE.seats, {"first_game": True, "first_player": "1"}, spectators=True
     )
     table, same = await near.table(made.id), await far.table(made.id)
-    watcher = same.watch(-1)
+    watcher = same.publisher.watch(-1)
     may_listen = asyncio.Event()
     assert isinstance(far.store, PostgresStore)
     listening = far.store._listening

@@ -25,7 +25,8 @@ from sagaboard.kernel.speech import speech_for
 from sagaboard.service.http import read_routes
 from sagaboard.service.matches import positions, queries, slices
 from sagaboard.service.matches.positions import EVERY
-from sagaboard.service.matches.table import SPECTATOR, Table
+from sagaboard.service.matches.table import Table
+from sagaboard.service.matches.watcher import SPECTATOR
 from sagaboard.service.problems import Refused
 from sagaboard.service.protocol import MatchNames, Position
 from tests.service.playing import (
@@ -117,12 +118,14 @@ def test_looking_back_changes_nothing(tmp_path: Path) -> None:
     async def body() -> None:
         async with a_table(tmp_path, 2, "still") as table:
             await play_whole(table, "still")
-            before = [ENCODED(table.update(seat, 0)) for seat in (SPECTATOR, 0, 1)]
+            before = [ENCODED(table.publisher.update(seat, 0)) for seat in (SPECTATOR, 0, 1)]
             last = len(table.match.record.moves)
             for move in (0, 1, last // 2, last):
                 await queries.position(table, 0, move)
             await queries.history(table, 0)
-            assert [ENCODED(table.update(seat, 0)) for seat in (SPECTATOR, 0, 1)] == before
+            assert [
+                ENCODED(table.publisher.update(seat, 0)) for seat in (SPECTATOR, 0, 1)
+            ] == before
 
     run(body())
 
@@ -279,7 +282,7 @@ def test_a_move_that_is_not_offered_gets_a_clause_and_changes_nothing(tmp_path: 
                 for seat in range(3):
                     question = table.match.game.question_for(seat)
                     offered = set(question.moves) if question is not None else set()
-                    before = ENCODED(table.update(seat, 0))
+                    before = ENCODED(table.publisher.update(seat, 0))
                     for move in offered:
                         answer = queries.why_not(table, seat, vocabulary.text(move))
                         assert (answer.possible, answer.clause) == (True, None)
@@ -293,7 +296,7 @@ def test_a_move_that_is_not_offered_gets_a_clause_and_changes_nothing(tmp_path: 
                                 named = text.startswith(("march", "upgrade", "quest", "pillage"))
                                 assert answer.clause is not None or not named, text
                             asked += 1
-                    assert ENCODED(table.update(seat, 0)) == before
+                    assert ENCODED(table.publisher.update(seat, 0)) == before
                 for _ in range(15):
                     waiting = table.match.game.waiting_for()
                     if waiting:

@@ -84,7 +84,7 @@ def test_a_running_match_goes_on_under_other_rules(tmp_path: Path, rules: OtherR
         assert new.seq == old.seq
         assert new.spec.save(new.match.game) == old.spec.save(old.match.game)
         for seat in range(-1, 3):
-            assert new.update(seat, 77).view == old.update(seat, 77).view
+            assert new.publisher.update(seat, 77).view == old.publisher.update(seat, 77).view
         await play_on(new, dice, 2000)
         assert new.is_over
         again = await under(store, match, rules)
@@ -137,7 +137,7 @@ def test_moves_that_newer_rules_do_not_allow_are_taken_back(tmp_path: Path) -> N
         await new.repair_after_load()
         assert (new.seq, new.moves_at[-1], len(new.match.record.moves)) == (52, 50, 50)
         assert new.spec.save(new.match.game) == old.spec.save(old.match.game)
-        assert new.update(0, 51).log_from == 50
+        assert new.publisher.update(0, 51).log_from == 50
         await play_on(new, dice, 2000)
         assert new.is_over
         again = await under(store, match, OtherRules())
@@ -225,10 +225,10 @@ def test_a_finished_match_keeps_its_end(tmp_path: Path, rules: BloodRageSpec) ->
         assert old.is_over
         new = await under(store, match, rules)
         assert new.is_over
-        assert new.info().scores == old.info().scores
-        assert new.update(0, 0).view == old.update(0, 0).view
+        assert new.publisher.info().scores == old.publisher.info().scores
+        assert new.publisher.update(0, 0).view == old.publisher.update(0, 0).view
         if isinstance(rules, SameRules):
-            assert new.log(0, 0) == old.log(0, 0)
+            assert new.publisher.log(0, 0) == old.publisher.log(0, 0)
         await store.close()
 
     asyncio.run(run())

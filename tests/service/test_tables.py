@@ -17,7 +17,8 @@ from sagaboard.service.http.api import Api
 from sagaboard.service.http.live import obey
 from sagaboard.service.matches import seating
 from sagaboard.service.matches.matches import Matches
-from sagaboard.service.matches.table import SPECTATOR, Table
+from sagaboard.service.matches.table import Table
+from sagaboard.service.matches.watcher import SPECTATOR
 from sagaboard.service.problems import Refused
 from sagaboard.service.protocol import LiveChat, LivePlay, NewSeat, Presence
 from sagaboard.service.settings import Settings
@@ -41,10 +42,10 @@ async def until(condition: Callable[[], bool]) -> None:
 def test_many_who_come_at_once_are_one_message(tmp_path: Path) -> None:
     async def body() -> None:
         async with a_table(tmp_path, 2, "crowd") as table:
-            first = table.watch(0)
+            first = table.publisher.watch(0)
             for _ in range(200):
-                table.watch(SPECTATOR)
-                table.publish_presence()
+                table.publisher.watch(SPECTATOR)
+                table.publisher.publish_presence()
                 await asyncio.sleep(0)
             await asyncio.sleep(0.1)
             assert len(first.outbox) <= 2
@@ -74,7 +75,7 @@ def test_a_command_for_a_seat_that_was_left_is_refused(
             matches = Matches(table.store)
             matches.tables[table.id] = table
             api = Api(matches, MatchBots(matches, workers=1), Settings())
-            watcher = table.watch(0)
+            watcher = table.publisher.watch(0)
             await seating.leave(matches, table, 0, None)
             for holder in ("nobody", "Cleo"):
                 if holder == "Cleo":

@@ -322,7 +322,7 @@ def test_a_proposal_that_a_dead_process_left_is_settled_when_it_is_loaded(tmp_pa
     async def body() -> None:
         async with a_table(tmp_path, 2, "left", **TURNS) as table:
             await table.play(0, FIRST, 0, None)
-            await table.play(0, where_to(table.update(0, 0)), 1, None)
+            await table.play(0, where_to(table.publisher.update(0, 0)), 1, None)
             await table.undo(0, 2, None)
             assert table.proposal is not None
             await leave(table.store, table.seats[1])

@@ -268,11 +268,11 @@ def people_playing(table: Table) -> set[int]:
 def urgency_of(table: Table) -> Urgency:
     """By who waits for the bots of a match just now."""
     people = people_playing(table)
-    if any(watcher.seat in people for watcher in table.watchers):
+    if any(watcher.seat in people for watcher in table.publisher.watchers):
         return Urgency.PERSON_WAITS
     if people and time.time() - last_sign_of(people, table) < PRESENT:
         return Urgency.PERSON_WAITS
-    return Urgency.WATCHED if people or table.watchers else Urgency.UNATTENDED
+    return Urgency.WATCHED if people or table.publisher.watchers else Urgency.UNATTENDED
 
 
 def last_sign_of(people: set[int], table: Table) -> float:

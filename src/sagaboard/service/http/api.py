@@ -19,9 +19,11 @@ from sagaboard.service.http.seat_access import (
     device_of,
 )
 from sagaboard.service.matches.matches import Matches
+from sagaboard.service.matches.publisher import chat_info
 from sagaboard.service.matches.queries import names
 from sagaboard.service.matches.summaries import Summaries
-from sagaboard.service.matches.table import SPECTATOR, Table, chat_info
+from sagaboard.service.matches.table import Table
+from sagaboard.service.matches.watcher import SPECTATOR
 from sagaboard.service.problems import Refused
 from sagaboard.service.protocol import ChatInfo, Opening
 from sagaboard.service.secrets import hashed, new_token
@@ -67,10 +69,10 @@ class Api:
             seat = held[0] if held else SPECTATOR
             with suppress(Refused):
                 await self.access.check_watch(connection, table, seat)
-                update = table.update(seat, None)
+                update = table.publisher.update(seat, None)
         given_up = await self.matches.store.given_up_by(device, match) if device is not None else []
         printed = table.spec.client_data(None)
-        return Opening(table.info(), held, given_up, names(table), printed, update)
+        return Opening(table.publisher.info(), held, given_up, names(table), printed, update)
 
     def device(self, connection: Connection) -> tuple[str, list[Cookie]]:
         """The device of a request, hashed, which may hold seats; one that has no cookie yet gets

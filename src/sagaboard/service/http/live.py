@@ -17,8 +17,9 @@ from sagaboard.kernel.errors import SagaboardError, StaleMove
 from sagaboard.service.http.api import Api
 from sagaboard.service.http.seat_access import client_of
 from sagaboard.service.http.welcome import check_welcome
-from sagaboard.service.matches.table import ENCODER, SPECTATOR, Table
-from sagaboard.service.matches.watcher import Watcher
+from sagaboard.service.matches.publisher import ENCODER
+from sagaboard.service.matches.table import Table
+from sagaboard.service.matches.watcher import SPECTATOR, Watcher
 from sagaboard.service.problems import Refused, forbidden, refusal, store_refusal
 from sagaboard.service.protocol import Command, LiveAnswerUndo, LiveChat, LivePlay, LiveUndo
 from sagaboard.service.storage.store import StoreProblem
@@ -66,10 +67,10 @@ async def be_live(socket: AnySocket, match_id: str, api: Api) -> None:
     except StoreProblem as problem:
         log.exception("the database does not answer")
         raise store_refusal(problem) from problem
-    watcher = table.watch(seat)
-    watcher.send(ENCODER.encode(table.update(seat, since)))
-    watcher.send(ENCODER.encode(table.presence()))
-    table.publish_presence()
+    watcher = table.publisher.watch(seat)
+    watcher.send(ENCODER.encode(table.publisher.update(seat, since)))
+    watcher.send(ENCODER.encode(table.publisher.presence()))
+    table.publisher.publish_presence()
     sender = asyncio.create_task(send_all(socket, watcher))
     try:
         await receive_all(socket, api, table, watcher)
@@ -77,11 +78,11 @@ async def be_live(socket: AnySocket, match_id: str, api: Api) -> None:
         if not watcher.is_cut:
             raise
     finally:
-        table.watchers.discard(watcher)
+        table.publisher.watchers.discard(watcher)
         sender.cancel()
         with suppress(asyncio.CancelledError):
             await sender
-        table.publish_presence()
+        table.publisher.publish_presence()
 
 
 async def send_all(socket: AnySocket, watcher: Watcher) -> None:
@@ -133,7 +134,7 @@ async def take(text: str, api: Api, table: Table, watcher: Watcher) -> None:
 def send_fresh(table: Table, watcher: Watcher, command: Command) -> None:
     """What has happened since the position that a command was made for."""
     since = None if isinstance(command, LiveChat) else command.seq
-    watcher.send(ENCODER.encode(table.update(watcher.seat, since)))
+    watcher.send(ENCODER.encode(table.publisher.update(watcher.seat, since)))
 
 
 async def obey(command: Command, api: Api, table: Table, watcher: Watcher) -> bool:
@@ -141,7 +142,7 @@ async def obey(command: Command, api: Api, table: Table, watcher: Watcher) -> bo
     seat = watcher.seat
     if seat == SPECTATOR:
         raise forbidden("spectators only watch")
-    if not table.is_held(watcher):
+    if not table.publisher.is_held(watcher):
         raise forbidden(f"seat {seat} was given up")
     if isinstance(command, LivePlay):
         return await api.matches.play(table, seat, command.move, command.seq, command.key)

@@ -23,7 +23,8 @@ from sagaboard.service.http.api import Api
 from sagaboard.service.http.seat_access import address_of, device_of
 from sagaboard.service.matches import seating
 from sagaboard.service.matches.matches import link
-from sagaboard.service.matches.table import Table, chat_info
+from sagaboard.service.matches.publisher import chat_info
+from sagaboard.service.matches.table import Table
 from sagaboard.service.problems import Refused, not_found, refusal
 from sagaboard.service.protocol import (
     CONTROL,
@@ -116,7 +117,7 @@ async def create_match(
 
 @get("/api/matches/{match_id:str}")
 async def match_info(match_id: MatchId, api: OurApi) -> MatchInfo:
-    return (await api.matches.table(match_id)).info()
+    return (await api.matches.table(match_id)).publisher.info()
 
 
 @get("/api/my/matches")
@@ -217,7 +218,7 @@ async def update(
     """View, question and what happened after the `seq` `since`; without it everything, the set-up
     too. Seat -1 is a spectator."""
     table = await api.watch(match_id, seat, request)
-    return table.update(seat, since)
+    return table.publisher.update(seat, since)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/moves", status_code=200)
@@ -272,8 +273,8 @@ async def answered(table: Table, seat: int, seq: int, change: Awaitable[object])
     try:
         await change
     except StaleMove as stale:
-        raise refusal(stale, update=table.update(seat, seq)) from stale
-    return table.update(seat, seq)
+        raise refusal(stale, update=table.publisher.update(seat, seq)) from stale
+    return table.publisher.update(seat, seq)
 
 
 @get("/api/matches/{match_id:str}/seats/{seat:int}/log")
@@ -285,7 +286,7 @@ async def log(
     since: Since = None,
 ) -> Log:
     """What the seat may know of what happened after the `seq` `since`; without it everything."""
-    return (await api.watch(match_id, seat, request)).log(seat, since)
+    return (await api.watch(match_id, seat, request)).publisher.log(seat, since)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/chat", status_code=201)
@@ -346,7 +347,7 @@ async def export(
         seats=[row.name for row in table.seats],
         seed_hash=table.seed_hash,
         seat=seat,
-        log=table.log(seat, None).log,
+        log=table.publisher.log(seat, None).log,
         view=table.spec.view(table.match.game, seat),
     )
 

@@ -8,7 +8,8 @@ from litestar.connection import ASGIConnection
 
 from sagaboard.service.http.limits import network_of
 from sagaboard.service.matches.matches import Matches
-from sagaboard.service.matches.table import SPECTATOR, Table
+from sagaboard.service.matches.table import Table
+from sagaboard.service.matches.watcher import SPECTATOR
 from sagaboard.service.problems import Refused, forbidden
 from sagaboard.service.secrets import hashed, is_token
 

@@ -56,12 +56,11 @@ class Matches:
     async def close(self) -> None:
         await asyncio.gather(*self._changes, return_exceptions=True)
         for table in self.tables.values():
-            for watcher in list(table.watchers):
-                watcher.close(*GOING_AWAY)
+            table.publisher.close(*GOING_AWAY)
         await self.store.close()
 
     def _count_watchers(self) -> int:
-        return sum(len(table.watchers) for table in self.tables.values())
+        return sum(len(table.publisher.watchers) for table in self.tables.values())
 
     # Finding tables
 
@@ -101,7 +100,7 @@ class Matches:
         """Forget matches that nobody watches, but for those `in_use`."""
         limit = time.monotonic() - FORGET_AFTER
         for match, table in list(self.tables.items()):
-            is_idle = not table.watchers and table.last_used < limit
+            is_idle = not table.publisher.watchers and table.last_used < limit
             if is_idle and match not in in_use:
                 del self.tables[match]
 

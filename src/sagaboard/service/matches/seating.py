@@ -114,7 +114,7 @@ async def rematch(matches: Matches, table: Table, made_by: str) -> MatchCreated:
     )
     made = await matches.table(match.id)
     if is_new:
-        table.tell(Rematch(match.id))
+        table.publisher.tell(Rematch(match.id))
         matches.when_changed(made)
     return MatchCreated(match.id, made.seed_hash, [])
 

@@ -65,7 +65,7 @@ class Summaries:
         """And why the match cannot be opened, empty if it can."""
         table = self._matches.tables.get(match)
         if table is not None:
-            return table.info(), ""
+            return table.publisher.info(), ""
         newest = await self._matches.store.newest(match)
         if newest is None:
             raise not_found(f"there is no match {match!r}")

@@ -6,6 +6,8 @@ import asyncio
 from collections import deque
 from typing import Final
 
+SPECTATOR: Final = -1
+
 GOING_AWAY: Final = (1001, "")
 GIVEN_UP: Final = (4403, "the seat was given up")
 
