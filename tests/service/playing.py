@@ -34,6 +34,9 @@ GAME = "blood-rage"
 TURNS: dict[str, Any] = {"first_game": True, "first_player": "1", "clans": "box"}
 """No draft: seat 0 takes the first turn."""
 
+LONGEST_TEST = 120.0
+"""Seconds after which an async test hangs, and fails."""
+
 FIRST = "invade leader"
 """A move of the first turn after which the same seat is asked where to."""
 
@@ -52,8 +55,8 @@ async def first_turn(client: Client, created: MatchCreated) -> Update:
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """A test that hangs fails."""
-    return asyncio.run(asyncio.wait_for(work, 120))
+    """What a test that is not async itself does in a loop of its own."""
+    return asyncio.run(asyncio.wait_for(work, LONGEST_TEST))
 
 
 def people(count: int = 2) -> list[NewSeat]:

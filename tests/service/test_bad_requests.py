@@ -25,6 +25,8 @@ from tests.service.playing import (
 )
 from tests.service.server import Server, running_server
 
+pytestmark = pytest.mark.anyio
+
 OPEN = NewSeat(kind="open")
 
 
@@ -326,46 +328,39 @@ def test_deep_and_huge_json_is_a_problem(server: Server, path: str, body: bytes)
     problem(answer, 400)
 
 
-def test_huge_numbers_are_problems(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, **TURNS)
-            link = created.links[0]
-            headers = {"Authorization": f"Bearer {link.token}"}
-            seat = f"{server.url}/api/matches/{created.id}/seats/0"
-            for path in (f"?since={HUGE}", f"/log?since={HUGE}", f"/chat?after={HUGE}"):
-                assert httpx.get(seat + path, headers=headers).status_code in (200, 400), path
-            for path in (f"/at/{HUGE}", f"/../{HUGE}", f"/chat?after={'9' * 5000}"):
-                assert httpx.get(seat + path, headers=headers).status_code in (400, 404), path
-            for what, more in (("moves", {"move": FIRST}), ("undo", {}), ("undo/agree", {})):
-                answer = httpx.post(f"{seat}/{what}", headers=headers, json={"seq": HUGE, **more})
-                problem(answer, 409)
-            with refused(422, "first_game"):
-                await new_match(client, first_game=HUGE)
-
-    run(body())
+async def test_huge_numbers_are_problems(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, **TURNS)
+        link = created.links[0]
+        headers = {"Authorization": f"Bearer {link.token}"}
+        seat = f"{server.url}/api/matches/{created.id}/seats/0"
+        for path in (f"?since={HUGE}", f"/log?since={HUGE}", f"/chat?after={HUGE}"):
+            assert httpx.get(seat + path, headers=headers).status_code in (200, 400), path
+        for path in (f"/at/{HUGE}", f"/../{HUGE}", f"/chat?after={'9' * 5000}"):
+            assert httpx.get(seat + path, headers=headers).status_code in (400, 404), path
+        for what, more in (("moves", {"move": FIRST}), ("undo", {}), ("undo/agree", {})):
+            answer = httpx.post(f"{seat}/{what}", headers=headers, json={"seq": HUGE, **more})
+            problem(answer, 409)
+        with refused(422, "first_game"):
+            await new_match(client, first_game=HUGE)
 
 
-def test_deep_commands_on_the_live_channel_are_problems(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, **TURNS)
-            async with client.live(created.id, created.links[0]) as channel:
-                for text in (DEEP, b'{"do": "play", "x": ' + DEEP + b"}", b'{"do": ' + DEEP + b"}"):
-                    await channel.socket.send(text.decode())
-                    assert (await next_of(channel, Problem)).status == 400
-
-    run(body())
+async def test_deep_commands_on_the_live_channel_are_problems(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, **TURNS)
+        async with client.live(created.id, created.links[0]) as channel:
+            for text in (DEEP, b'{"do": "play", "x": ' + DEEP + b"}", b'{"do": ' + DEEP + b"}"):
+                await channel.socket.send(text.decode())
+                assert (await next_of(channel, Problem)).status == 400
 
 
 @pytest.mark.parametrize("missing", ["clans", "first_game", "seating"])
-def test_a_record_that_does_not_say_all_options_is_refused(server: Server, missing: str) -> None:
+async def test_a_record_that_does_not_say_all_options_is_refused(
+    server: Server, missing: str
+) -> None:
     record = new_record(find(GAME), ["Ada", "Bo"], {}, "options")
     del record.options[missing]
 
-    async def body() -> None:
-        async with Client(server.url) as client:
-            with refused(422, missing):
-                await client.import_record(record)
-
-    run(body())
+    async with Client(server.url) as client:
+        with refused(422, missing):
+            await client.import_record(record)

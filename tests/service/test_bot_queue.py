@@ -15,7 +15,9 @@ from sagaboard.service.bots import queue as bot_queue
 from sagaboard.service.bots.queue import AGE, BotQueue, Urgency, Waiting
 from sagaboard.service.bots.requests import StoppableClock
 from sagaboard.service.bots.shared_work import SharedWork
-from tests.service.playing import GAME, run
+from tests.service.playing import GAME
+
+pytestmark = pytest.mark.anyio
 
 PERSON, WATCHED, UNATTENDED = Urgency.PERSON_WAITS, Urgency.WATCHED, Urgency.UNATTENDED
 
@@ -132,46 +134,37 @@ async def asking(shared: SharedWork[str], seq: int, counted: Counted) -> asyncio
     return task
 
 
-def test_all_who_ask_for_the_same_get_one_answer() -> None:
-    async def body() -> None:
-        shared: SharedWork[str] = SharedWork()
-        counted = Counted()
-        tasks = [await asking(shared, 1, counted) for _ in range(5)]
-        tasks[0].cancel()
-        await asyncio.sleep(0)
-        counted.told.set_result("found")
-        assert await asyncio.gather(*tasks[1:]) == ["found"] * 4
-        assert (counted.begun, counted.cancelled) == (1, 0)
-        assert await shared.answer("match", 1, counted.work) == "found"
-        assert counted.begun == 2, "only what goes on is shared"
-
-    run(body())
+async def test_all_who_ask_for_the_same_get_one_answer() -> None:
+    shared: SharedWork[str] = SharedWork()
+    counted = Counted()
+    tasks = [await asking(shared, 1, counted) for _ in range(5)]
+    tasks[0].cancel()
+    await asyncio.sleep(0)
+    counted.told.set_result("found")
+    assert await asyncio.gather(*tasks[1:]) == ["found"] * 4
+    assert (counted.begun, counted.cancelled) == (1, 0)
+    assert await shared.answer("match", 1, counted.work) == "found"
+    assert counted.begun == 2, "only what goes on is shared"
 
 
-def test_what_nobody_waits_for_any_more_is_cancelled() -> None:
-    async def body() -> None:
-        shared: SharedWork[str] = SharedWork()
-        counted = Counted()
-        tasks = [await asking(shared, 1, counted) for _ in range(2)]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.sleep(0)
-        assert (counted.begun, counted.cancelled) == (1, 1)
-
-    run(body())
+async def test_what_nobody_waits_for_any_more_is_cancelled() -> None:
+    shared: SharedWork[str] = SharedWork()
+    counted = Counted()
+    tasks = [await asking(shared, 1, counted) for _ in range(2)]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.sleep(0)
+    assert (counted.begun, counted.cancelled) == (1, 1)
 
 
-def test_who_asks_about_a_later_position_takes_the_place_of_who_asked_before() -> None:
-    async def body() -> None:
-        shared: SharedWork[str] = SharedWork()
-        counted = Counted()
-        earlier = await asking(shared, 1, counted)
-        later = await asking(shared, 2, counted)
-        with pytest.raises(StaleMove, match="went on after 1"):
-            await earlier
-        counted.told.set_result("found")
-        assert await later == "found"
-        assert (counted.begun, counted.cancelled) == (2, 1)
-
-    run(body())
+async def test_who_asks_about_a_later_position_takes_the_place_of_who_asked_before() -> None:
+    shared: SharedWork[str] = SharedWork()
+    counted = Counted()
+    earlier = await asking(shared, 1, counted)
+    later = await asking(shared, 2, counted)
+    with pytest.raises(StaleMove, match="went on after 1"):
+        await earlier
+    counted.told.set_result("found")
+    assert await later == "found"
+    assert (counted.begun, counted.cancelled) == (2, 1)

@@ -8,8 +8,10 @@ import pytest
 
 from sagaboard.client import Channel, Client, ServiceProblem
 from sagaboard.service.protocol import Update
-from tests.service.playing import GAME, run
+from tests.service.playing import GAME
 from tests.service.server import Server, running_server
+
+pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
@@ -42,30 +44,26 @@ async def answer(channel: Channel, move: str) -> None:
 
 
 @pytest.mark.parametrize("patient", [True, False])
-def test_whoever_follows_the_hints_sees_the_whole_lesson(server: Server, patient: bool) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            steps = (await client.lesson(GAME)).steps
-            created = await client.start_lesson(GAME)
-            async with client.live(created.id, created.links[0]) as channel:
-                for number, step in enumerate(steps):
-                    update = await my_turn(channel, patient)
-                    assert update.question is not None
-                    assert step.move in update.question.moves, f"step {number + 1}"
-                    await answer(channel, step.move)
-                assert channel.last is not None
-                assert channel.last.scores == [18, 5, 17]
-                assert not channel.last.over, "and the learner may play on"
+async def test_whoever_follows_the_hints_sees_the_whole_lesson(
+    server: Server, patient: bool
+) -> None:
+    async with Client(server.url) as client:
+        steps = (await client.lesson(GAME)).steps
+        created = await client.start_lesson(GAME)
+        async with client.live(created.id, created.links[0]) as channel:
+            for number, step in enumerate(steps):
+                update = await my_turn(channel, patient)
+                assert update.question is not None
+                assert step.move in update.question.moves, f"step {number + 1}"
+                await answer(channel, step.move)
+            assert channel.last is not None
+            assert channel.last.scores == [18, 5, 17]
+            assert not channel.last.over, "and the learner may play on"
 
-    run(body())
 
-
-def test_the_learner_says_what_everybody_is_called(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await client.start_lesson(GAME, "Ada", ["Astrid", "Leif", "Runa"])
-            seats = (await client.info(created.id)).seats
-            assert [seat.name for seat in seats] == ["Ada", "Astrid", "Leif"]
-            assert [seat.kind for seat in seats] == ["person", "bot", "bot"]
-
-    run(body())
+async def test_the_learner_says_what_everybody_is_called(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await client.start_lesson(GAME, "Ada", ["Astrid", "Leif", "Runa"])
+        seats = (await client.info(created.id)).seats
+        assert [seat.name for seat in seats] == ["Ada", "Astrid", "Leif"]
+        assert [seat.kind for seat in seats] == ["person", "bot", "bot"]

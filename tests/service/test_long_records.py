@@ -25,6 +25,8 @@ from sagaboard.service.storage.sqlite_store import SqliteStore
 from tests.service.playing import GAME, TURNS, a_table, refused, run
 from tests.service.server import Server, running_server
 
+pytestmark = pytest.mark.anyio
+
 SPEC = find(GAME)
 
 
@@ -86,78 +88,63 @@ def test_a_record_beyond_the_limit_is_refused_before_it_is_replayed() -> None:
     check_length(20_000)
 
 
-def test_an_import_beyond_the_limit_is_a_problem(server: Server) -> None:
+async def test_an_import_beyond_the_limit_is_a_problem(server: Server) -> None:
     record = new_record(SPEC, ["Ada", "Bo"], {}, "limit")
     record.moves = ["0 unpick"] * 20_001
 
-    async def body() -> None:
-        async with Client(server.url) as client:
-            with refused(422, "20,000 moves"):
-                await client.import_record(record)
-
-    run(body())
+    async with Client(server.url) as client:
+        with refused(422, "20,000 moves"):
+            await client.import_record(record)
 
 
-def test_moves_can_be_taken_back_so_often_and_no_more(
+async def test_moves_can_be_taken_back_so_often_and_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Or one move and its undo could fill the database."""
     monkeypatch.setattr(table, "CHANGE_LIMIT", 4)
 
-    async def body() -> None:
-        async with a_table(tmp_path, 2, "back", **TURNS) as one:
-            await play_some(one, 1)
-            await one.undo(one.entries[0].seat, one.seq, None)
-            await play_some(one, 2)
-            with pytest.raises(UndoRefused, match="4 changes"):
-                await one.undo(one.entries[-1].seat, one.seq, None)
-            await play_some(one, 1)
-            assert one.seq == 5
-
-    run(body())
+    async with a_table(tmp_path, 2, "back", **TURNS) as one:
+        await play_some(one, 1)
+        await one.undo(one.entries[0].seat, one.seq, None)
+        await play_some(one, 2)
+        with pytest.raises(UndoRefused, match="4 changes"):
+            await one.undo(one.entries[-1].seat, one.seq, None)
+        await play_some(one, 1)
+        assert one.seq == 5
 
 
 # Others are served meanwhile
 
 
 @pytest.mark.usefixtures("small_slices")
-def test_an_undo_keeps_nobody_waiting(tmp_path: Path) -> None:
-    async def body() -> None:
-        async with a_table(tmp_path, 2, "undo") as one:
-            await play_some(one, 40)
-            assert await turns_of_the_loop(one._go_back(0, 30, None)) >= 30
-            assert len(one.match.record.moves) == 30
-
-    run(body())
+async def test_an_undo_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async with a_table(tmp_path, 2, "undo") as one:
+        await play_some(one, 40)
+        assert await turns_of_the_loop(one._go_back(0, 30, None)) >= 30
+        assert len(one.match.record.moves) == 30
 
 
 @pytest.mark.usefixtures("small_slices")
-def test_catching_up_keeps_nobody_waiting(tmp_path: Path) -> None:
-    async def body() -> None:
-        async with a_table(tmp_path, 2, "behind") as one:
-            loaded = await one.store.load(one.id)
-            assert loaded is not None
-            other = Table(one.store, one.spec, loaded)
-            await play_some(one, 40)
-            await one._go_back(0, 30, None)
-            assert await turns_of_the_loop(other.on_remote_change("entry")) >= 40 + 30
-            assert SPEC.save(other.match.game) == SPEC.save(one.match.game)
-
-    run(body())
+async def test_catching_up_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async with a_table(tmp_path, 2, "behind") as one:
+        loaded = await one.store.load(one.id)
+        assert loaded is not None
+        other = Table(one.store, one.spec, loaded)
+        await play_some(one, 40)
+        await one._go_back(0, 30, None)
+        assert await turns_of_the_loop(other.on_remote_change("entry")) >= 40 + 30
+        assert SPEC.save(other.match.game) == SPEC.save(one.match.game)
 
 
 @pytest.mark.usefixtures("small_slices")
-def test_loading_a_match_keeps_nobody_waiting(tmp_path: Path) -> None:
-    async def body() -> None:
-        store = SqliteStore(tmp_path / "matches.db")
-        await store.open()
-        seats = [NewSeat(name="Ada"), NewSeat(name="Bo")]
-        made = await Matches(store).create(GAME, seats, {}, spectators=True)
-        await play_some(await Matches(store).table(made.id), 40)
-        assert await turns_of_the_loop(Matches(store).table(made.id)) >= 40
-        await store.close()
-
-    run(body())
+async def test_loading_a_match_keeps_nobody_waiting(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "matches.db")
+    await store.open()
+    seats = [NewSeat(name="Ada"), NewSeat(name="Bo")]
+    made = await Matches(store).create(GAME, seats, {}, spectators=True)
+    await play_some(await Matches(store).table(made.id), 40)
+    assert await turns_of_the_loop(Matches(store).table(made.id)) >= 40
+    await store.close()
 
 
 @pytest.mark.usefixtures("small_slices")

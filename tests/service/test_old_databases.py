@@ -21,6 +21,8 @@ from tests.service.old_databases.make import DEVICE, GAMES
 from tests.service.playing import run
 from tests.service.server import running_server
 
+pytestmark = pytest.mark.anyio
+
 DATABASES = sorted(Path(__file__).parent.glob("old_databases/*.db.gz"))
 
 
@@ -59,45 +61,39 @@ def test_there_are_databases_of_before_and_after_the_draws_changed() -> None:
 
 
 @pytest.mark.parametrize("packed", DATABASES, ids=lambda path: path.name)
-def test_every_match_opens_where_it_was(packed: Path, tmp_path: Path) -> None:
-    async def body() -> None:
-        store = SqliteStore(unpacked(packed, tmp_path))
-        await store.open()
-        matches = Matches(store)
-        for match, known in told(packed).items():
-            table = await matches.table(match)
-            info = table.publisher.info()
-            assert (info.game, info.over) == (known["game"], known["over"])
-            # Moves since the last saved state may have to be made again, never more.
-            loaded = await store.load(match)
-            assert loaded is not None
-            assert loaded.snapshot is not None
-            assert loaded.snapshot.index <= info.moves <= known["moves"]
-            for seat in (SPECTATOR, 0, 1):
-                assert table.publisher.update(seat, None).view is not None
-            if known["over"]:
-                assert info.scores == known["scores"]
-                assert info.winners == known["winners"]
-        await store.close()
-
-    run(body())
+async def test_every_match_opens_where_it_was(packed: Path, tmp_path: Path) -> None:
+    store = SqliteStore(unpacked(packed, tmp_path))
+    await store.open()
+    matches = Matches(store)
+    for match, known in told(packed).items():
+        table = await matches.table(match)
+        info = table.publisher.info()
+        assert (info.game, info.over) == (known["game"], known["over"])
+        # Moves since the last saved state may have to be made again, never more.
+        loaded = await store.load(match)
+        assert loaded is not None
+        assert loaded.snapshot is not None
+        assert loaded.snapshot.index <= info.moves <= known["moves"]
+        for seat in (SPECTATOR, 0, 1):
+            assert table.publisher.update(seat, None).view is not None
+        if known["over"]:
+            assert info.scores == known["scores"]
+            assert info.winners == known["winners"]
+    await store.close()
 
 
 @pytest.mark.parametrize("packed", DATABASES, ids=lambda path: path.name)
-def test_running_matches_go_on_to_their_end(packed: Path, tmp_path: Path) -> None:
-    async def body() -> None:
-        store = SqliteStore(unpacked(packed, tmp_path))
-        await store.open()
-        running = [match for match, known in told(packed).items() if not known["over"]]
-        assert len(running) == 3 * len(GAMES)
-        for match in running:
-            table = await Matches(store).table(match)
-            await play_out(table)
-            again = await Matches(store).table(match)  # as after a restart
-            assert again.publisher.info() == table.publisher.info()
-        await store.close()
-
-    run(body())
+async def test_running_matches_go_on_to_their_end(packed: Path, tmp_path: Path) -> None:
+    store = SqliteStore(unpacked(packed, tmp_path))
+    await store.open()
+    running = [match for match, known in told(packed).items() if not known["over"]]
+    assert len(running) == 3 * len(GAMES)
+    for match in running:
+        table = await Matches(store).table(match)
+        await play_out(table)
+        again = await Matches(store).table(match)  # as after a restart
+        assert again.publisher.info() == table.publisher.info()
+    await store.close()
 
 
 @pytest.mark.parametrize("packed", DATABASES, ids=lambda path: path.name)

@@ -21,9 +21,12 @@ from tests.service.playing import problem
 from tests.service.server import running_server
 
 # Litestar 3 will want its routes spelt otherwise.
-pytestmark = pytest.mark.filterwarnings(
-    "ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning"
-)
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.filterwarnings(
+        "ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning"
+    ),
+]
 
 T = TypeVar("T")
 INDEX = b"<!doctype html><title>Sagaboard</title><script src=/assets/app-1a2b.js></script>"
@@ -134,59 +137,48 @@ BO: dict[str, object] = {"name": "Bo"}
 
 
 @pytest.mark.usefixtures("client")
-def test_the_page_of_a_table_brings_along_what_is_seen_first(tmp_path: Path) -> None:
-    async def body() -> None:
-        async with visitor(tmp_path) as guest:
-            match = await guest.new_match(ADA, BO)
-            opening = await guest.opened(match.id)
-            assert opening.match.id == match.id
-            assert opening.held == [0]
-            assert opening.update is not None
-            update = await guest.browser.get(f"/api/matches/{match.id}/seats/0")
-            assert msgspec.json.encode(opening.update) == update.content
-            alone = await guest.browser.get(f"/api/matches/{match.id}/opening")
-            assert alone.content == msgspec.json.encode(opening)
-
-    run(body())
+async def test_the_page_of_a_table_brings_along_what_is_seen_first(tmp_path: Path) -> None:
+    async with visitor(tmp_path) as guest:
+        match = await guest.new_match(ADA, BO)
+        opening = await guest.opened(match.id)
+        assert opening.match.id == match.id
+        assert opening.held == [0]
+        assert opening.update is not None
+        update = await guest.browser.get(f"/api/matches/{match.id}/seats/0")
+        assert msgspec.json.encode(opening.update) == update.content
+        alone = await guest.browser.get(f"/api/matches/{match.id}/opening")
+        assert alone.content == msgspec.json.encode(opening)
 
 
 @pytest.mark.usefixtures("client")
-def test_a_device_with_two_seats_gets_nothing_of_either(tmp_path: Path) -> None:
+async def test_a_device_with_two_seats_gets_nothing_of_either(tmp_path: Path) -> None:
     """At a hot seat the curtain is drawn before anything is shown."""
-
-    async def body() -> None:
-        async with visitor(tmp_path) as guest:
-            match = await guest.new_match(ADA, {**BO, "here": True}, spectators=True)
-            opening = await guest.opened(match.id)
-            assert opening.held == [0, 1]
-            assert opening.update is None
-
-    run(body())
+    async with visitor(tmp_path) as guest:
+        match = await guest.new_match(ADA, {**BO, "here": True}, spectators=True)
+        opening = await guest.opened(match.id)
+        assert opening.held == [0, 1]
+        assert opening.update is None
 
 
 @pytest.mark.usefixtures("client")
 @pytest.mark.parametrize("welcome", [True, False])
-def test_a_stranger_sees_what_spectators_see_if_they_may(tmp_path: Path, welcome: bool) -> None:
-    async def body() -> None:
-        async with visitor(tmp_path) as guest:
-            match = await guest.new_match(ADA, BO, spectators=welcome)
-            guest.browser.cookies.clear()
-            opening = await guest.opened(match.id)
-            assert opening.held == []
-            assert (opening.update.seat if opening.update else None) == (-1 if welcome else None)
-
-    run(body())
+async def test_a_stranger_sees_what_spectators_see_if_they_may(
+    tmp_path: Path, welcome: bool
+) -> None:
+    async with visitor(tmp_path) as guest:
+        match = await guest.new_match(ADA, BO, spectators=welcome)
+        guest.browser.cookies.clear()
+        opening = await guest.opened(match.id)
+        assert opening.held == []
+        assert (opening.update.seat if opening.update else None) == (-1 if welcome else None)
 
 
 @pytest.mark.usefixtures("client")
-def test_a_name_cannot_end_the_script_that_it_stands_in(tmp_path: Path) -> None:
-    async def body() -> None:
-        async with visitor(tmp_path) as guest:
-            name = "</script><b>Eve"
-            match = await guest.new_match({"name": name}, BO)
-            assert (await guest.opened(match.id)).match.seats[0].name == name
-
-    run(body())
+async def test_a_name_cannot_end_the_script_that_it_stands_in(tmp_path: Path) -> None:
+    async with visitor(tmp_path) as guest:
+        name = "</script><b>Eve"
+        match = await guest.new_match({"name": name}, BO)
+        assert (await guest.opened(match.id)).match.seats[0].name == name
 
 
 @pytest.mark.usefixtures("client")

@@ -38,6 +38,8 @@ from tests.service.playing import (
 )
 from tests.service.server import Server, running_server
 
+pytestmark = pytest.mark.anyio
+
 SPEC = find(GAME)
 
 
@@ -74,39 +76,35 @@ def seed_of(database: Path, match: str) -> str:
 # Export
 
 
-def test_a_running_match_exports_only_what_its_reader_may_know(
+async def test_a_running_match_exports_only_what_its_reader_may_know(
     server: Server, database: Path
 ) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, people(3))
-            await play_on(client, created, Dice("export"), 45)
-            seed = seed_of(database, created.id)
-            public = (await client._http.get(f"/api/matches/{created.id}/seats/-1")).text
-            own_cards = {
-                link.seat: secrets_of(await client.update(created.id, link))
-                for link in created.links
-            }
-            for link in (*created.links, SPECTATOR):
-                headers = {"Authorization": f"Bearer {link.token}"} if link.token else {}
-                raw = await client._http.get(
-                    f"/api/matches/{created.id}/seats/{link.seat}/record", headers=headers
-                )
-                assert seed not in raw.text
-                plain = raw.json()
-                assert set(plain) == {f.name for f in msgspec.structs.fields(PartialRecord)}
-                record = await client.record(created.id, link)
-                assert isinstance(record, PartialRecord)
-                update = await client.update(created.id, link)
-                assert record.view == update.view
-                assert record.log == (await client.log(created.id, link)).log
-                assert record.seed_hash == created.seed_hash == hash_of_seed(seed)
-                for seat, cards in own_cards.items():
-                    for card in cards - own_cards.get(link.seat, set()):
-                        known = f'"{card}"' in public or seat == link.seat
-                        assert known or f'"{card}"' not in raw.text
-
-    run(body())
+    async with Client(server.url) as client:
+        created = await new_match(client, people(3))
+        await play_on(client, created, Dice("export"), 45)
+        seed = seed_of(database, created.id)
+        public = (await client._http.get(f"/api/matches/{created.id}/seats/-1")).text
+        own_cards = {
+            link.seat: secrets_of(await client.update(created.id, link)) for link in created.links
+        }
+        for link in (*created.links, SPECTATOR):
+            headers = {"Authorization": f"Bearer {link.token}"} if link.token else {}
+            raw = await client._http.get(
+                f"/api/matches/{created.id}/seats/{link.seat}/record", headers=headers
+            )
+            assert seed not in raw.text
+            plain = raw.json()
+            assert set(plain) == {f.name for f in msgspec.structs.fields(PartialRecord)}
+            record = await client.record(created.id, link)
+            assert isinstance(record, PartialRecord)
+            update = await client.update(created.id, link)
+            assert record.view == update.view
+            assert record.log == (await client.log(created.id, link)).log
+            assert record.seed_hash == created.seed_hash == hash_of_seed(seed)
+            for seat, cards in own_cards.items():
+                for card in cards - own_cards.get(link.seat, set()):
+                    known = f'"{card}"' in public or seat == link.seat
+                    assert known or f'"{card}"' not in raw.text
 
 
 def secrets_of(update: Update) -> set[str]:
@@ -114,26 +112,22 @@ def secrets_of(update: Update) -> set[str]:
     return {*own["hand"], *own["pack"], *own["picks"], *own["quests"], *own["buried"]}
 
 
-def test_others_moves_are_not_exported(server: Server) -> None:
+async def test_others_moves_are_not_exported(server: Server) -> None:
     """Only what the log shows: the picks of a draft are nobody else's business."""
-
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, people(2))
-            ada, bo = created.links
-            update = await client.update(created.id, bo)
-            assert update.question is not None
-            public = (await client._http.get(f"/api/matches/{created.id}/seats/-1")).text
-            pick = next(m for m in update.question.moves if m.split()[1] not in public)
-            await client.play(created.id, bo, pick, update.seq)
-            for reader in (ada, SPECTATOR):
-                record = await client.record(created.id, reader)
-                assert isinstance(record, PartialRecord)
-                assert pick.split()[1] not in msgspec.json.encode(record).decode()
-            own = await client.record(created.id, bo)
-            assert pick.split()[1] in msgspec.json.encode(own).decode()
-
-    run(body())
+    async with Client(server.url) as client:
+        created = await new_match(client, people(2))
+        ada, bo = created.links
+        update = await client.update(created.id, bo)
+        assert update.question is not None
+        public = (await client._http.get(f"/api/matches/{created.id}/seats/-1")).text
+        pick = next(m for m in update.question.moves if m.split()[1] not in public)
+        await client.play(created.id, bo, pick, update.seq)
+        for reader in (ada, SPECTATOR):
+            record = await client.record(created.id, reader)
+            assert isinstance(record, PartialRecord)
+            assert pick.split()[1] not in msgspec.json.encode(record).decode()
+        own = await client.record(created.id, bo)
+        assert pick.split()[1] in msgspec.json.encode(own).decode()
 
 
 def test_after_the_end_everybody_gets_the_record_and_replay_accepts_it(
@@ -169,25 +163,22 @@ def test_after_the_end_everybody_gets_the_record_and_replay_accepts_it(
     assert answer["seats"] == ["Ada", "Bo"]
 
 
-def test_what_was_undone_is_not_in_the_record(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, **TURNS)
-            ada, bo = created.links
-            update = await client.play(created.id, ada, FIRST, 0)
-            update = await client.undo(created.id, ada, update.seq)
-            update = await client.play(created.id, ada, "pass", update.seq)
-            asking = await client.undo(created.id, ada, update.seq)
-            update = await client.answer_undo(created.id, bo, asking.seq, agree=False)
-            over = await play_out(client, created, Dice("undone"))
-            record = await client.record(created.id, ada)
-            assert isinstance(record, Record)
-            assert record.moves[0] == "0 pass"
-            assert not any("undo" in move or "refuse" in move for move in record.moves)
-            assert Match(SPEC, record).game.is_over
-            assert SPEC.standing(Match(SPEC, record).game).scores == over.scores
-
-    run(body())
+async def test_what_was_undone_is_not_in_the_record(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, **TURNS)
+        ada, bo = created.links
+        update = await client.play(created.id, ada, FIRST, 0)
+        update = await client.undo(created.id, ada, update.seq)
+        update = await client.play(created.id, ada, "pass", update.seq)
+        asking = await client.undo(created.id, ada, update.seq)
+        update = await client.answer_undo(created.id, bo, asking.seq, agree=False)
+        over = await play_out(client, created, Dice("undone"))
+        record = await client.record(created.id, ada)
+        assert isinstance(record, Record)
+        assert record.moves[0] == "0 pass"
+        assert not any("undo" in move or "refuse" in move for move in record.moves)
+        assert Match(SPEC, record).game.is_over
+        assert SPEC.standing(Match(SPEC, record).game).scores == over.scores
 
 
 # Import
@@ -209,44 +200,38 @@ def begun(moves: int) -> Record:
     return msgspec.structs.replace(WHOLE, moves=WHOLE.moves[:moves])
 
 
-def test_import_of_a_finished_match(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await client.import_record(WHOLE)
-            assert created.seed_hash == WHOLE.seed_hash
-            assert [link.seat for link in created.links] == [0, 1]
-            info = await client.info(created.id)
-            assert info.over
-            assert info.moves == len(WHOLE.moves)
-            assert [seat.name for seat in info.seats] == ["Ada", "Bo"]
-            assert await client.record(created.id, created.links[0]) == WHOLE
-            assert {m.seat for m in await client.my_matches()} == {0, 1}
-            with refused(409, "not possible"):
-                await client.play(created.id, created.links[0], "pass", info.seq)
-
-    run(body())
+async def test_import_of_a_finished_match(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await client.import_record(WHOLE)
+        assert created.seed_hash == WHOLE.seed_hash
+        assert [link.seat for link in created.links] == [0, 1]
+        info = await client.info(created.id)
+        assert info.over
+        assert info.moves == len(WHOLE.moves)
+        assert [seat.name for seat in info.seats] == ["Ada", "Bo"]
+        assert await client.record(created.id, created.links[0]) == WHOLE
+        assert {m.seat for m in await client.my_matches()} == {0, 1}
+        with refused(409, "not possible"):
+            await client.play(created.id, created.links[0], "pass", info.seq)
 
 
 @pytest.mark.parametrize("moves", [0, 1, 2, 30])
-def test_import_of_a_running_match_goes_on(server: Server, moves: int) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client, Client(server.url) as guest:
-            created = await client.import_record(begun(moves))
-            assert (await client.info(created.id)).moves == moves
-            match = Match(SPEC, begun(moves))
-            link, update = await asked(client, created)
-            question = match.game.question_for(link.seat)
-            assert question is not None
-            assert update.question is not None
-            assert update.question.moves == [match.vocabulary.text(m) for m in question.moves]
-            await guest.claim(created.links[1].token, accept_known_seed=True)
-            await play_out(client, created, Dice("goes on"))
-            record = await client.record(created.id, created.links[0])
-            assert isinstance(record, Record)
-            assert record.moves[:moves] == WHOLE.moves[:moves]
-            assert Match(SPEC, record).game.is_over
-
-    run(body())
+async def test_import_of_a_running_match_goes_on(server: Server, moves: int) -> None:
+    async with Client(server.url) as client, Client(server.url) as guest:
+        created = await client.import_record(begun(moves))
+        assert (await client.info(created.id)).moves == moves
+        match = Match(SPEC, begun(moves))
+        link, update = await asked(client, created)
+        question = match.game.question_for(link.seat)
+        assert question is not None
+        assert update.question is not None
+        assert update.question.moves == [match.vocabulary.text(m) for m in question.moves]
+        await guest.claim(created.links[1].token, accept_known_seed=True)
+        await play_out(client, created, Dice("goes on"))
+        record = await client.record(created.id, created.links[0])
+        assert isinstance(record, Record)
+        assert record.moves[:moves] == WHOLE.moves[:moves]
+        assert Match(SPEC, record).game.is_over
 
 
 Tampering = Callable[[dict[str, Any]], object]
@@ -320,16 +305,13 @@ def test_what_is_no_record(server: Server, database: Path, body: bytes) -> None:
     assert rows(database) == before
 
 
-def test_the_export_of_a_running_match_is_no_record_to_import(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, **TURNS)
-            await first_turn(client, created)
-            partial = await client.record(created.id, created.links[0])
-            with refused(400):
-                await client.request("POST", "/api/records", MatchCreated, body=partial)
-
-    run(body())
+async def test_the_export_of_a_running_match_is_no_record_to_import(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, **TURNS)
+        await first_turn(client, created)
+        partial = await client.record(created.id, created.links[0])
+        with refused(400):
+            await client.request("POST", "/api/records", MatchCreated, body=partial)
 
 
 # The engine agrees

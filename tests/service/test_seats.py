@@ -32,6 +32,8 @@ from tests.service.playing import (
 )
 from tests.service.server import Server, running_server
 
+pytestmark = pytest.mark.anyio
+
 OPEN = NewSeat(kind="open")
 
 
@@ -72,16 +74,13 @@ def test_tokens_are_unguessable_and_never_the_same(server: Server) -> None:
         assert len({token[place] for token in tokens}) > 10, "no character is fixed"
 
 
-def test_a_link_keeps_its_token_out_of_requests(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client)
-        for link in created.links:
-            path, _, fragment = link.path.partition("#")
-            assert fragment == link.token, "browsers do not send what follows a #"
-            assert link.token not in path
-
-    run(body())
+async def test_a_link_keeps_its_token_out_of_requests(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client)
+    for link in created.links:
+        path, _, fragment = link.path.partition("#")
+        assert fragment == link.token, "browsers do not send what follows a #"
+        assert link.token not in path
 
 
 def test_only_hashes_are_stored(server: Server, database: Path) -> None:
@@ -106,26 +105,23 @@ def test_only_hashes_are_stored(server: Server, database: Path) -> None:
 # Cookies
 
 
-def test_claim_exchanges_the_token_for_a_cookie(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as host:
-            created = await new_match(host)
-        with httpx.Client(base_url=server.url, headers={"Origin": server.url}) as http:
-            answer = http.post("/api/seats/claim", json={"token": created.links[1].token})
-            assert answer.json() == {"match": created.id, "seat": 1}
-            cookie = answer.headers["set-cookie"]
-            attributes = {part.strip().lower() for part in cookie.split(";")[1:]}
-            assert "httponly" in attributes
-            assert {"samesite=lax", "samesite=strict"} & attributes
-            assert "path=/" in attributes
-            assert created.links[1].token not in cookie
-            assert http.get(f"/api/matches/{created.id}/seats/1").status_code == 200
-            assert http.get(f"/api/matches/{created.id}/seats/0").status_code == 403
-            again = http.post("/api/seats/claim", json={"token": created.links[1].token})
-            assert again.status_code == 201
-            assert "set-cookie" not in again.headers, "the device has its cookie already"
-
-    run(body())
+async def test_claim_exchanges_the_token_for_a_cookie(server: Server) -> None:
+    async with Client(server.url) as host:
+        created = await new_match(host)
+    with httpx.Client(base_url=server.url, headers={"Origin": server.url}) as http:
+        answer = http.post("/api/seats/claim", json={"token": created.links[1].token})
+        assert answer.json() == {"match": created.id, "seat": 1}
+        cookie = answer.headers["set-cookie"]
+        attributes = {part.strip().lower() for part in cookie.split(";")[1:]}
+        assert "httponly" in attributes
+        assert {"samesite=lax", "samesite=strict"} & attributes
+        assert "path=/" in attributes
+        assert created.links[1].token not in cookie
+        assert http.get(f"/api/matches/{created.id}/seats/1").status_code == 200
+        assert http.get(f"/api/matches/{created.id}/seats/0").status_code == 403
+        again = http.post("/api/seats/claim", json={"token": created.links[1].token})
+        assert again.status_code == 201
+        assert "set-cookie" not in again.headers, "the device has its cookie already"
 
 
 def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
@@ -139,77 +135,67 @@ def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
         assert "; secure" in run(body(server.url))
 
 
-def test_one_device_holds_several_seats(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as host, Client(server.url) as device:
-            seats = [NewSeat(name="Ada"), NewSeat(name="Bo", here=True), NewSeat(name="Cleo")]
-            created = await new_match(host, seats)
-            for link in created.links[:2]:
-                await device.claim(link.token)
-            for seat in (0, 1):
-                assert (await device.update(created.id, by_cookie(seat))).seat == seat
-            with refused(403, "seat 2"):
-                await device.update(created.id, by_cookie(2))
-            assert [m.seat for m in await device.my_matches()] in ([0, 1], [1, 0])
-
-    run(body())
+async def test_one_device_holds_several_seats(server: Server) -> None:
+    async with Client(server.url) as host, Client(server.url) as device:
+        seats = [NewSeat(name="Ada"), NewSeat(name="Bo", here=True), NewSeat(name="Cleo")]
+        created = await new_match(host, seats)
+        for link in created.links[:2]:
+            await device.claim(link.token)
+        for seat in (0, 1):
+            assert (await device.update(created.id, by_cookie(seat))).seat == seat
+        with refused(403, "seat 2"):
+            await device.update(created.id, by_cookie(2))
+        assert [m.seat for m in await device.my_matches()] in ([0, 1], [1, 0])
 
 
-def test_a_seat_can_be_held_by_several_devices(server: Server) -> None:
+async def test_a_seat_can_be_held_by_several_devices(server: Server) -> None:
     """The same link on the telephone and on the desk."""
-
-    async def body() -> None:
-        async with Client(server.url) as desk, Client(server.url) as phone:
-            created = await new_match(desk)
-            await phone.claim(created.links[0].token)
-            assert await desk.update(created.id, by_cookie(0)) == await phone.update(
-                created.id, by_cookie(0)
-            )
-
-    run(body())
+    async with Client(server.url) as desk, Client(server.url) as phone:
+        created = await new_match(desk)
+        await phone.claim(created.links[0].token)
+        assert await desk.update(created.id, by_cookie(0)) == await phone.update(
+            created.id, by_cookie(0)
+        )
 
 
 # Who may not
 
 
-def test_a_foreign_seat_is_refused_everywhere(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as host, Client(server.url) as stranger:
-            created = await new_match(host, **TURNS)
-            await first_turn(host, created)
-            other = await new_match(stranger)
-            before = await host.update(created.id, created.links[0])
-            keys = [
-                by_cookie(0),
-                SeatLink(0, created.links[1].token, ""),
-                SeatLink(0, other.links[0].token, ""),
-                SeatLink(0, "x" * 43, ""),
-                SeatLink(0, created.links[0].token[:-1], ""),
-                SeatLink(0, created.links[0].token + "A", ""),
-                SeatLink(0, created.links[0].token.swapcase(), ""),
-            ]
-            for key in keys:
-                for call in (
-                    stranger.update(created.id, key),
-                    stranger.play(created.id, key, FIRST, 2),
-                    stranger.undo(created.id, key, 2),
-                    stranger.answer_undo(created.id, key, 2, agree=True),
-                    stranger.log(created.id, key),
-                    stranger.say(created.id, key, "boo"),
-                    stranger.chat(created.id, key),
-                    stranger.leave(created.id, key),
-                    stranger.hand_to_bot(created.id, key, "random"),
-                    stranger.take_back(created.id, key),
-                    stranger.record(created.id, key),
-                    stranger.rematch(created.id, key),
-                ):
-                    with refused(403, "not yours"):
-                        await call
-                assert await closed_with(stranger, created.id, key) == 4403
-            assert await host.update(created.id, created.links[0]) == before
-            assert await host.chat(created.id, created.links[0]) == []
-
-    run(body())
+async def test_a_foreign_seat_is_refused_everywhere(server: Server) -> None:
+    async with Client(server.url) as host, Client(server.url) as stranger:
+        created = await new_match(host, **TURNS)
+        await first_turn(host, created)
+        other = await new_match(stranger)
+        before = await host.update(created.id, created.links[0])
+        keys = [
+            by_cookie(0),
+            SeatLink(0, created.links[1].token, ""),
+            SeatLink(0, other.links[0].token, ""),
+            SeatLink(0, "x" * 43, ""),
+            SeatLink(0, created.links[0].token[:-1], ""),
+            SeatLink(0, created.links[0].token + "A", ""),
+            SeatLink(0, created.links[0].token.swapcase(), ""),
+        ]
+        for key in keys:
+            for call in (
+                stranger.update(created.id, key),
+                stranger.play(created.id, key, FIRST, 2),
+                stranger.undo(created.id, key, 2),
+                stranger.answer_undo(created.id, key, 2, agree=True),
+                stranger.log(created.id, key),
+                stranger.say(created.id, key, "boo"),
+                stranger.chat(created.id, key),
+                stranger.leave(created.id, key),
+                stranger.hand_to_bot(created.id, key, "random"),
+                stranger.take_back(created.id, key),
+                stranger.record(created.id, key),
+                stranger.rematch(created.id, key),
+            ):
+                with refused(403, "not yours"):
+                    await call
+            assert await closed_with(stranger, created.id, key) == 4403
+        assert await host.update(created.id, created.links[0]) == before
+        assert await host.chat(created.id, created.links[0]) == []
 
 
 async def closed_with(client: Client, match: str, key: SeatLink) -> int:
@@ -229,82 +215,70 @@ async def code_after_problem(socket: ClientConnection) -> int:
     return closed.value.rcvd.code
 
 
-def test_forged_tokens_claim_nothing(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as host:
-            created = await new_match(host, [*people(2), OPEN])
-            token = created.links[0].token
-        async with Client(server.url) as thief:
-            for forged in ("x" * 43, token[:-1], token + "A", token.swapcase(), token[::-1]):
-                with refused(404, "link"):
-                    await thief.claim(forged)
-            assert await thief.my_matches() == []
-            assert "sagaboard" not in thief._http.cookies, "no cookie for nothing"
-
-    run(body())
+async def test_forged_tokens_claim_nothing(server: Server) -> None:
+    async with Client(server.url) as host:
+        created = await new_match(host, [*people(2), OPEN])
+        token = created.links[0].token
+    async with Client(server.url) as thief:
+        for forged in ("x" * 43, token[:-1], token + "A", token.swapcase(), token[::-1]):
+            with refused(404, "link"):
+                await thief.claim(forged)
+        assert await thief.my_matches() == []
+        assert "sagaboard" not in thief._http.cookies, "no cookie for nothing"
 
 
-def test_a_forged_cookie_holds_nothing(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as host:
-            created = await new_match(host)
-            cookie = host._http.cookies["sagaboard"]
-        path = f"{server.url}/api/matches/{created.id}/seats/0"
-        for forged in ("", "x", cookie[:-1], cookie + "A", cookie.swapcase(), "é"):
-            header = {b"Cookie": f"sagaboard={forged}".encode()}
-            assert httpx.get(path, headers=header).status_code == 403
-        assert httpx.get(path, headers={"Cookie": f"sagaboard={cookie}"}).status_code == 200
-
-    run(body())
+async def test_a_forged_cookie_holds_nothing(server: Server) -> None:
+    async with Client(server.url) as host:
+        created = await new_match(host)
+        cookie = host._http.cookies["sagaboard"]
+    path = f"{server.url}/api/matches/{created.id}/seats/0"
+    for forged in ("", "x", cookie[:-1], cookie + "A", cookie.swapcase(), "é"):
+        header = {b"Cookie": f"sagaboard={forged}".encode()}
+        assert httpx.get(path, headers=header).status_code == 403
+    assert httpx.get(path, headers={"Cookie": f"sagaboard={cookie}"}).status_code == 200
 
 
-def test_a_left_seat_is_lost_for_its_token_cookie_and_channel(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as host, Client(server.url) as bo:
-            created = await new_match(host, **TURNS)
-            link = created.links[1]
+async def test_a_left_seat_is_lost_for_its_token_cookie_and_channel(server: Server) -> None:
+    async with Client(server.url) as host, Client(server.url) as bo:
+        created = await new_match(host, **TURNS)
+        link = created.links[1]
+        await bo.claim(link.token)
+        async with bo.live(created.id, link) as channel:
+            await channel.update()
+            await bo.leave(created.id, link)
+            with pytest.raises(ConnectionClosed) as closed:
+                await asyncio.wait_for(next_of(channel, Problem), 10)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4403
+        for key in (link, by_cookie(1)):
+            with refused(403):
+                await bo.update(created.id, key)
+            assert await closed_with(bo, created.id, key) == 4403
+        with refused(404):
             await bo.claim(link.token)
-            async with bo.live(created.id, link) as channel:
-                await channel.update()
-                await bo.leave(created.id, link)
-                with pytest.raises(ConnectionClosed) as closed:
-                    await asyncio.wait_for(next_of(channel, Problem), 10)
-                assert closed.value.rcvd is not None
-                assert closed.value.rcvd.code == 4403
+        async with Client(server.url) as cleo:
+            await cleo.join(created.id, 1, "Cleo")
             for key in (link, by_cookie(1)):
                 with refused(403):
                     await bo.update(created.id, key)
-                assert await closed_with(bo, created.id, key) == 4403
-            with refused(404):
-                await bo.claim(link.token)
-            async with Client(server.url) as cleo:
-                await cleo.join(created.id, 1, "Cleo")
-                for key in (link, by_cookie(1)):
-                    with refused(403):
-                        await bo.update(created.id, key)
-
-    run(body())
 
 
-def test_unknown_matches_and_seats_of_the_live_channel(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client)
-            token = created.links[0].token
-            assert await closed_with(client, "nothing", SeatLink(0, token, "")) == 4404
-            assert await closed_with(client, created.id, SeatLink(7, token, "")) == 4404
-            address = server.url.replace("http", "ws")
-            for query, code in (
-                ("seat=x", 4400),
-                ("since=soon", 4400),
-                ("seat=0&since=1e9", 4400),
-                ("seat=99999999999999999999", 4404),
-            ):
-                async with connect(f"{address}/api/matches/{created.id}/live?{query}") as ws:
-                    assert await code_after_problem(ws) == code
-            assert httpx.get(server.url + "/healthz").status_code == 200
-
-    run(body())
+async def test_unknown_matches_and_seats_of_the_live_channel(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client)
+        token = created.links[0].token
+        assert await closed_with(client, "nothing", SeatLink(0, token, "")) == 4404
+        assert await closed_with(client, created.id, SeatLink(7, token, "")) == 4404
+        address = server.url.replace("http", "ws")
+        for query, code in (
+            ("seat=x", 4400),
+            ("since=soon", 4400),
+            ("seat=0&since=1e9", 4400),
+            ("seat=99999999999999999999", 4404),
+        ):
+            async with connect(f"{address}/api/matches/{created.id}/live?{query}") as ws:
+                assert await code_after_problem(ws) == code
+        assert httpx.get(server.url + "/healthz").status_code == 200
 
 
 def test_too_many_live_channels_are_told_so(tmp_path: Path) -> None:
@@ -360,28 +334,25 @@ A_RECORD = msgspec.to_builtins(new_record(find("blood-rage"), ["Ada", "Bo"], {},
 # Spectators
 
 
-def test_spectators_only_if_the_host_allows_them(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as host, Client(server.url) as fan:
-            public = await new_match(host, **TURNS)
-            update = await fan.update(public.id, SPECTATOR)
-            assert (update.seat, update.question, update.can_undo) == (-1, None, False)
-            assert update.view["own"] is None
-            assert (await fan.log(public.id, SPECTATOR)).log != []
-            private = await new_match(host, spectators=False, **TURNS)
-            for call in (
-                fan.update(private.id, SPECTATOR),
-                fan.log(private.id, SPECTATOR),
-                fan.chat(private.id, SPECTATOR),
-                fan.record(private.id, SPECTATOR),
-            ):
-                with refused(403, "spectators"):
-                    await call
-            assert await closed_with(fan, private.id, SPECTATOR) == 4403
-            own = await host.update(private.id, SPECTATOR)
-            assert own.seat == -1, "whoever holds a seat may look from outside"
-
-    run(body())
+async def test_spectators_only_if_the_host_allows_them(server: Server) -> None:
+    async with Client(server.url) as host, Client(server.url) as fan:
+        public = await new_match(host, **TURNS)
+        update = await fan.update(public.id, SPECTATOR)
+        assert (update.seat, update.question, update.can_undo) == (-1, None, False)
+        assert update.view["own"] is None
+        assert (await fan.log(public.id, SPECTATOR)).log != []
+        private = await new_match(host, spectators=False, **TURNS)
+        for call in (
+            fan.update(private.id, SPECTATOR),
+            fan.log(private.id, SPECTATOR),
+            fan.chat(private.id, SPECTATOR),
+            fan.record(private.id, SPECTATOR),
+        ):
+            with refused(403, "spectators"):
+                await call
+        assert await closed_with(fan, private.id, SPECTATOR) == 4403
+        own = await host.update(private.id, SPECTATOR)
+        assert own.seat == -1, "whoever holds a seat may look from outside"
 
 
 # Headers
@@ -530,29 +501,26 @@ def test_no_secret_in_the_log(tmp_path: Path, json_log: bool) -> None:
         assert secret not in log
 
 
-def test_no_seed_in_any_answer_before_the_end(server: Server, database: Path) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, **TURNS)
-            with sqlite3.connect(database) as connection:
-                ((seed,),) = connection.execute(
-                    "SELECT seed FROM match WHERE id = ?", [created.id]
-                ).fetchall()
-            connection.close()
-            paths = [
-                f"/api/matches/{created.id}",
-                "/api/my/matches",
-                *(f"/api/matches/{created.id}/seats/{s}{p}" for s in (0, -1) for p in PAGES),
-            ]
-            for path in paths:
-                answer = await client._http.get(path)
-                assert answer.status_code == 200
-                assert seed not in answer.text
-            await play_out(client, created, Dice("until the seed is told"))
-            assert (await client.info(created.id)).seed == seed
-            assert (await client.update(created.id, created.links[0])).seed == seed
-
-    run(body())
+async def test_no_seed_in_any_answer_before_the_end(server: Server, database: Path) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, **TURNS)
+        with sqlite3.connect(database) as connection:
+            ((seed,),) = connection.execute(
+                "SELECT seed FROM match WHERE id = ?", [created.id]
+            ).fetchall()
+        connection.close()
+        paths = [
+            f"/api/matches/{created.id}",
+            "/api/my/matches",
+            *(f"/api/matches/{created.id}/seats/{s}{p}" for s in (0, -1) for p in PAGES),
+        ]
+        for path in paths:
+            answer = await client._http.get(path)
+            assert answer.status_code == 200
+            assert seed not in answer.text
+        await play_out(client, created, Dice("until the seed is told"))
+        assert (await client.info(created.id)).seed == seed
+        assert (await client.update(created.id, created.links[0])).seed == seed
 
 
 PAGES = ("", "/log", "/chat", "/record")

@@ -24,7 +24,9 @@ from sagaboard.service.protocol import LiveChat, LivePlay, NewSeat, Presence
 from sagaboard.service.settings import Settings
 from sagaboard.service.storage.sqlite_store import SqliteStore
 from sagaboard.service.storage.store import MatchEntry, Snapshot, StoreProblem
-from tests.service.playing import FIRST, GAME, TURNS, a_table, run
+from tests.service.playing import FIRST, GAME, TURNS, a_table
+
+pytestmark = pytest.mark.anyio
 
 BOTS = [NewSeat(kind="bot", bot="random") for _ in range(2)]
 PATIENCE = 30.0
@@ -39,20 +41,17 @@ async def until(condition: Callable[[], bool]) -> None:
 # Presence
 
 
-def test_many_who_come_at_once_are_one_message(tmp_path: Path) -> None:
-    async def body() -> None:
-        async with a_table(tmp_path, 2, "crowd") as table:
-            first = table.publisher.watch(0)
-            for _ in range(200):
-                table.publisher.watch(SPECTATOR)
-                table.publisher.publish_presence()
-                await asyncio.sleep(0)
-            await asyncio.sleep(0.1)
-            assert len(first.outbox) <= 2
-            await until(lambda: presence(first.outbox[-1]).spectators == 200)
-            assert len(first.outbox) <= 2, "one at once, one for all the others"
-
-    run(body())
+async def test_many_who_come_at_once_are_one_message(tmp_path: Path) -> None:
+    async with a_table(tmp_path, 2, "crowd") as table:
+        first = table.publisher.watch(0)
+        for _ in range(200):
+            table.publisher.watch(SPECTATOR)
+            table.publisher.publish_presence()
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.1)
+        assert len(first.outbox) <= 2
+        await until(lambda: presence(first.outbox[-1]).spectators == 200)
+        assert len(first.outbox) <= 2, "one at once, one for all the others"
 
 
 def presence(message: bytes) -> Presence:
@@ -65,29 +64,25 @@ def presence(message: bytes) -> Presence:
 
 
 @pytest.mark.parametrize("command", [LivePlay(FIRST, 0), LiveChat("still here")])
-def test_a_command_for_a_seat_that_was_left_is_refused(
+async def test_a_command_for_a_seat_that_was_left_is_refused(
     tmp_path: Path, command: LivePlay | LiveChat
 ) -> None:
     """It may arrive before the channel is closed, and after somebody else has joined."""
-
-    async def body() -> None:
-        async with a_table(tmp_path, 2, "left", **TURNS) as table:
-            matches = Matches(table.store)
-            matches.tables[table.id] = table
-            api = Api(matches, MatchBots(matches, workers=1), Settings())
-            watcher = table.publisher.watch(0)
-            await seating.leave(matches, table, 0, None)
-            for holder in ("nobody", "Cleo"):
-                if holder == "Cleo":
-                    await seating.join(matches, table, 0, holder, "device", None)
-                with pytest.raises(Refused) as refused:
-                    await obey(command, api, table, watcher)
-                assert refused.value.status == 403
-            assert table.seq == 0
-            lines = await table.store.chat(table.id, 0)
-            assert [line.kind for line in lines] == ["left", "joined"]
-
-    run(body())
+    async with a_table(tmp_path, 2, "left", **TURNS) as table:
+        matches = Matches(table.store)
+        matches.tables[table.id] = table
+        api = Api(matches, MatchBots(matches, workers=1), Settings())
+        watcher = table.publisher.watch(0)
+        await seating.leave(matches, table, 0, None)
+        for holder in ("nobody", "Cleo"):
+            if holder == "Cleo":
+                await seating.join(matches, table, 0, holder, "device", None)
+            with pytest.raises(Refused) as refused:
+                await obey(command, api, table, watcher)
+            assert refused.value.status == 403
+        assert table.seq == 0
+        lines = await table.store.chat(table.id, 0)
+        assert [line.kind for line in lines] == ["left", "joined"]
 
 
 # Bots that meet trouble
@@ -126,67 +121,57 @@ async def bots_at(matches: Matches) -> Table:
     return await matches.table(made.id)
 
 
-def test_bots_go_on_when_the_database_is_back(
+async def test_bots_go_on_when_the_database_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(match_bots, "PAUSE", 0.01)
 
-    async def body() -> None:
-        store = LostNowAndThen(tmp_path / "lost.db")
-        async with open_matches(store) as (matches, _):
-            table = await bots_at(matches)
-            await until(lambda: table.seq >= 3)
-            store.is_away = True
-            await until(lambda: store.refused >= 3)
-            seq = table.seq
-            store.is_away = False
-            await until(lambda: table.seq >= seq + 3)
-
-    run(body())
+    store = LostNowAndThen(tmp_path / "lost.db")
+    async with open_matches(store) as (matches, _):
+        table = await bots_at(matches)
+        await until(lambda: table.seq >= 3)
+        store.is_away = True
+        await until(lambda: store.refused >= 3)
+        seq = table.seq
+        store.is_away = False
+        await until(lambda: table.seq >= seq + 3)
 
 
-def test_a_match_that_a_dead_process_left_is_woken(tmp_path: Path) -> None:
-    async def body() -> None:
-        store = SqliteStore(tmp_path / "left.db")
-        async with open_matches(store) as (matches, bots):
-            dead = Matches(store)  # without bots
-            match = (await bots_at(dead)).id
-            await bots.wake_all()
-            await until(lambda: matches.tables[match].seq >= 3)
-
-    run(body())
+async def test_a_match_that_a_dead_process_left_is_woken(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "left.db")
+    async with open_matches(store) as (matches, bots):
+        dead = Matches(store)  # without bots
+        match = (await bots_at(dead)).id
+        await bots.wake_all()
+        await until(lambda: matches.tables[match].seq >= 3)
 
 
-def test_a_match_that_waits_for_a_person_is_not_loaded_again_and_again(tmp_path: Path) -> None:
-    async def body() -> None:
-        store = SqliteStore(tmp_path / "resting.db")
-        async with open_matches(store) as (matches, bots):
-            seats = [NewSeat(name="Ada"), *BOTS[:1]]
-            made = await matches.create(GAME, seats, TURNS, spectators=True)
-            await bots.wake_all()
-            matches.tables.clear()
-            await bots.wake_all()
-            assert matches.tables == {}
-            entry = MatchEntry(0, 0, "pass", 1.0)
-            await store.append(made.id, entry, None, finished=False)
-            await bots.wake_all()
-            assert list(matches.tables) == [made.id], "it has changed: perhaps a bot must move"
-            await until(lambda: matches.tables[made.id].seq >= 2)
+async def test_a_match_that_waits_for_a_person_is_not_loaded_again_and_again(
+    tmp_path: Path,
+) -> None:
+    store = SqliteStore(tmp_path / "resting.db")
+    async with open_matches(store) as (matches, bots):
+        seats = [NewSeat(name="Ada"), *BOTS[:1]]
+        made = await matches.create(GAME, seats, TURNS, spectators=True)
+        await bots.wake_all()
+        matches.tables.clear()
+        await bots.wake_all()
+        assert matches.tables == {}
+        entry = MatchEntry(0, 0, "pass", 1.0)
+        await store.append(made.id, entry, None, finished=False)
+        await bots.wake_all()
+        assert list(matches.tables) == [made.id], "it has changed: perhaps a bot must move"
+        await until(lambda: matches.tables[made.id].seq >= 2)
 
-    run(body())
 
-
-def test_the_first_answer_does_not_wait_for_the_bots(tmp_path: Path) -> None:
+async def test_the_first_answer_does_not_wait_for_the_bots(tmp_path: Path) -> None:
     class Slow(SqliteStore):
         async def unfinished_with_bots(self) -> dict[str, int]:
             await asyncio.Event().wait()
             raise AssertionError
 
-    async def body() -> None:
-        async with open_matches(Slow(tmp_path / "slow.db")) as (matches, _):
-            assert await matches.store.open_matches_by("") == 0
-
-    run(body())
+    async with open_matches(Slow(tmp_path / "slow.db")) as (matches, _):
+        assert await matches.store.open_matches_by("") == 0
 
 
 @pytest.mark.parametrize("number", ["0", "-1", "many"])
