@@ -5,8 +5,9 @@ the frames of the draft and of the Discard phase held what now lies on the table
 from __future__ import annotations
 
 from sagaboard.games.blood_rage.state import BloodRage
-from sagaboard.kernel.codec import Plain
+from sagaboard.kernel.codec import Codec, Plain
 
+CODEC = Codec([])  # for lists of numbers
 FIELD_OF = {"Draft": "picks", "DiscardPhase": "kept"}
 
 
@@ -19,7 +20,7 @@ def in_saved_form(saved: Plain, g: BloodRage) -> Plain:
         assert isinstance(frame, dict)
         field = FIELD_OF.get(str(frame["is"]))
         if field is not None:
-            value: Plain = [cards[:] for cards in g.picks] if field == "picks" else g.kept[:]
+            value = CODEC.save(g.picks if field == "picks" else g.kept)
             frame = {"is": frame["is"], field: value, **frame}
         moved.append(frame)
     kept = {name: what for name, what in saved.items() if name not in FIELD_OF.values()}
