@@ -1,7 +1,7 @@
 /** What the final scoring shows. */
 import type { Table } from '../../table/table.svelte'
-import { messageId } from '../shared/say'
-import { shortName } from './names'
+import { shortName } from '../kit/names'
+import { messageId } from '../kit/say'
 import type { Path } from './paths'
 
 /** A column of a table in which every seat has a row. */

@@ -2,8 +2,8 @@
 import type { Table } from '../../table/table.svelte'
 import type { LordsOfHellasView, PlayerView, PrintedMatter } from './types'
 
-export { seatNoun, seatsInOrder } from '../lords/seats'
-export { messageId, say } from '../shared/say'
+export { messageId, say } from '../kit/say'
+export { seatNoun, seatsInOrder } from '../kit/seat/seats'
 
 export function viewOf(table: Table): LordsOfHellasView | null {
   return table.view as LordsOfHellasView | null

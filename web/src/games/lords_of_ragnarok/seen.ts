@@ -1,9 +1,9 @@
 /** What lies on the table, in this game's own types and words. */
 import type { Table } from '../../table/table.svelte'
-import { messageId, say } from '../shared/say'
+import { messageId, say } from '../kit/say'
 import type { LordsOfRagnarokView, PrintedBoard, PrintedMatter } from './types'
 
-export { seatNoun, seatsInOrder } from '../lords/seats'
+export { seatNoun, seatsInOrder } from '../kit/seat/seats'
 export { messageId, say }
 
 export function viewOf(table: Table): LordsOfRagnarokView | null {

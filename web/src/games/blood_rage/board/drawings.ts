@@ -1,4 +1,4 @@
-import { drawing, sprite } from '../../shared/drawing'
+import { drawing, sprite } from '../../kit/board/drawing'
 import cardsFile from '../card-icons.svg?url'
 import boardFile from './board.svg?url'
 import piecesFile from './pieces.svg?url'

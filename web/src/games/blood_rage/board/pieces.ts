@@ -1,7 +1,7 @@
 /** The figures on the board as they are drawn, and what each stands for. */
 import type { Table } from '../../../table/table.svelte'
 import type { Target } from '../../game'
-import type { Spot } from '../../shared/spots'
+import type { Spot } from '../../kit/board/spots'
 import { kindOf } from '../seen'
 import type { BloodRageView } from '../types'
 import { keyOf, type Placing, spotOf, stackOn, widthOf } from './placing'

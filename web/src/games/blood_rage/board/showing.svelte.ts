@@ -1,6 +1,6 @@
 /** What the last change on the board was, while the board keeps its own pace. */
-import { Pace } from '../../shared/pace.svelte'
-import type { Spot } from '../../shared/spots'
+import { Pace } from '../../kit/board/pace.svelte'
+import type { Spot } from '../../kit/board/spots'
 import type { BloodRageView } from '../types'
 import { type Placing, placed, spotOf } from './placing'
 

@@ -1,7 +1,7 @@
 /** The pieces on the map as they are drawn, and what each stands for. */
 import type { Table } from '../../../table/table.svelte'
 import type { Target } from '../../game'
-import type { Spot } from '../../shared/spots'
+import type { Spot } from '../../kit/board/spots'
 import { armyOf, seatNoun } from '../seen'
 import type { LordsOfHellasView } from '../types'
 import { type Placing, spotOf } from './placing'

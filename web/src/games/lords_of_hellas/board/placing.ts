@@ -2,7 +2,7 @@
  * Which of a region's spots each piece stands on: a piece that arrives takes the first free one of
  * its kind and keeps it until it leaves, so that nothing jumps while others move.
  */
-import type { Spot } from '../../shared/spots'
+import type { Spot } from '../../kit/board/spots'
 import type { LordsOfHellasView } from '../types'
 import { REGIONS } from './layout'
 

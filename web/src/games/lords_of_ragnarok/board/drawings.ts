@@ -1,4 +1,4 @@
-import { drawing, sprite } from '../../shared/drawing'
+import { drawing, sprite } from '../../kit/board/drawing'
 import type { Layout } from './layout'
 import twoPlaces from './layout-2.json?url'
 import manyPlaces from './layout-34.json?url'

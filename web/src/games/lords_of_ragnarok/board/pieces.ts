@@ -1,7 +1,7 @@
 /** The pieces on the board as they are drawn, and what each stands for. */
 import type { Table } from '../../../table/table.svelte'
 import type { Target } from '../../game'
-import type { Spot } from '../../shared/spots'
+import type { Spot } from '../../kit/board/spots'
 import { armyNoun, colourOf, printedOf, seatNoun, shapeOf } from '../seen'
 import type { LordsOfRagnarokView } from '../types'
 import type { Layout } from './layout'

@@ -1,6 +1,7 @@
 /** What the last change on the board was, while the board keeps its own pace. */
-import { GROW, grownIn, MOVE, type Moved } from '../../lords/showing'
-import { Pace } from '../../shared/pace.svelte'
+
+import { Pace } from '../../kit/board/pace.svelte'
+import { GROW, grownIn, MOVE, type Moved } from '../../kit/board/showing'
 import type { LordsOfRagnarokView } from '../types'
 import type { Layout } from './layout'
 import { type Placing, placed, spotOf } from './placing'

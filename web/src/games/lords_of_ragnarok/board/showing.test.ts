@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../../../settings.svelte'
-import { GROW, MOVE } from '../../lords/showing'
+import { GROW, MOVE } from '../../kit/board/showing'
 import { TWO, viewWith } from './sample'
 import { Showing, timeOf } from './showing.svelte'
 

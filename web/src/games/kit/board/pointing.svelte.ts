@@ -1,7 +1,7 @@
 /** What somebody points at on the board, by mouse, finger or keyboard. */
 import { on } from 'svelte/events'
-import type { Table } from '../../table/table.svelte'
-import type { Target } from '../game'
+import type { Table } from '../../../table/table.svelte'
+import type { Target } from '../../game'
 import { DRAGGED } from './gestures'
 import type { Sight } from './sight.svelte'
 import type { Box, Direction } from './spots'

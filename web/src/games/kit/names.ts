@@ -1,6 +1,6 @@
 /** Names in tight places. */
 import type { Table } from '../../table/table.svelte'
-import { say } from '../shared/say'
+import { say } from './say'
 
 /** What fits: the short form of a name if it has one. */
 export function shortName(table: Table, id: string): string {

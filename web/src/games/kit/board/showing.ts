@@ -1,5 +1,5 @@
 /** What moves and grows on a map. */
-import type { Spot } from '../shared/spots'
+import type { Spot } from './spots'
 
 /** A piece that changed its place in the last view. */
 export interface Moved {

@@ -2,7 +2,7 @@
 import type { EventInfo } from '../../protocol'
 import type { Table } from '../../table/table.svelte'
 import type { Target } from '../game'
-import { seatNoun } from './seats'
+import { seatNoun } from './seat/seats'
 
 /** `common` are the kinds of things of which there is one for all, `own` those that every seat has. */
 export function targetsOf(
