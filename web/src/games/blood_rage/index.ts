@@ -59,7 +59,7 @@ const bloodRage: Game = {
   note,
   atHand,
   isHeading: event => event.kind === 'age_began' || event.kind === 'phase_began',
-  tone: (table, seat) =>
+  seatColour: (table, seat) =>
     printedOf(table).clans.indexOf(viewOf(table)?.clans[seat]?.clan ?? '') + 1 || seat + 1,
   warning,
 }

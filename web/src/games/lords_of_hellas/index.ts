@@ -10,6 +10,7 @@ import Explained from './Explained.svelte'
 import Fate from './Fate.svelte'
 import Hand from './Hand.svelte'
 import { lit } from './lit'
+import { armyName } from './names'
 import { note } from './note'
 import Players from './Players.svelte'
 import Scoring from './Scoring.svelte'
@@ -82,7 +83,8 @@ const lordsOfHellas: Game = {
   note,
   atHand,
   isHeading: event => event.kind === 'turn_began' || event.kind === 'monster_phase',
-  tone: armyOf,
+  seatColour: armyOf,
+  emptySeatName: armyName,
   byName: true,
   groupOf,
   formOf,

@@ -19,6 +19,11 @@ export function armyOf(table: Table, seat: number): number {
   return printedOf(table).armies.indexOf(army) + 1 || seat + 1
 }
 
+/** The symbol of a seat's control marker. */
+export function markerOf(table: Table, seat: number): string {
+  return `control-${armyOf(table, seat)}`
+}
+
 /** An injured attribute counts as 1 (LOH-INJ-01). */
 export function attributeValue(player: PlayerView, attribute: string): number {
   return player.injured.includes(attribute) ? 1 : (player.levels[attribute] ?? 0)

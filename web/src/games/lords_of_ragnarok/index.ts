@@ -10,6 +10,7 @@ import Explained from './Explained.svelte'
 import Fate from './Fate.svelte'
 import Hand from './Hand.svelte'
 import { lit } from './lit'
+import { colourName } from './names'
 import { named, note, token } from './note'
 import Players from './Players.svelte'
 import Scoring from './Scoring.svelte'
@@ -95,7 +96,8 @@ const lordsOfRagnarok: Game = {
   token,
   atHand,
   isHeading: event => event.kind === 'turn_began' || event.kind === 'ragnarok_began',
-  tone: colourOf,
+  seatColour: colourOf,
+  emptySeatName: colourName,
   byName: true,
   standsFor,
   ask,

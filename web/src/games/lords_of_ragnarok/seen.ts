@@ -37,6 +37,11 @@ export function shapeOf(table: Table, seat: number): string {
   return SHAPES[colourOf(table, seat) - 1] ?? SHAPES[0]
 }
 
+/** The symbol of a seat's control marker. */
+export function markerOf(table: Table, seat: number): string {
+  return `marker-${shapeOf(table, seat)}`
+}
+
 /** The name of a player, as everybody at the table calls them. */
 export function whose(table: Table, view: LordsOfRagnarokView, seat: number): string {
   if (seat === table.seat) return say(table, 'board-you')

@@ -1,11 +1,9 @@
 /** How a piece on a map stands to the question, the pointer and the last move. */
-export interface PieceState {
+import type { TargetState } from './state.svelte'
+
+export interface PieceState extends TargetState {
   label: string
-  showing: { lively: boolean }
-  lit: boolean
-  hovered: boolean
-  focused: boolean
+  board: { lively: boolean }
   dimmed: boolean
-  highlighted: boolean
   moved: boolean
 }

@@ -33,7 +33,7 @@ export function drawnPieces(table: Table, view: LordsOfHellasView, placing: Plac
     const [what = '', name = ''] = key.split('/')
     const seat = what === 'monster' ? -1 : Number(name)
     const army = seat < 0 ? 0 : armyOf(table, seat)
-    const common = { key, seat, army, region: standing.region, spot: spotOf(standing), count: 1 }
+    const common = { key, seat, army, region: standing.place, spot: spotOf(standing), count: 1 }
     if (what === 'monster') {
       const slots = view.monsters[name]?.slots ?? []
       found.push({
@@ -64,7 +64,7 @@ export function drawnPieces(table: Table, view: LordsOfHellasView, placing: Plac
         kind: 'hoplites',
         symbol: `hoplite-${army}`,
         width: WIDTH.hoplites,
-        count: view.regions[standing.region]?.hoplites[seat] ?? 0,
+        count: view.regions[standing.place]?.hoplites[seat] ?? 0,
         wounds: UNHURT,
         target,
       })

@@ -1,44 +1,33 @@
-/** What the last change on the map was, while the board keeps its own pace. */
+/** What the map of Lords of Hellas shows. */
 
-import { Pace } from '../../kit/board/pace.svelte'
-import { GROW, grownIn, MOVE, type Moved } from '../../kit/board/showing'
+import { BoardState, MOVE, type Moved } from '../../kit/board/state.svelte'
+import { GROW, grownIn } from '../../lords/monument'
 import type { LordsOfHellasView } from '../types'
-import { type Placing, placed, spotOf } from './placing'
+import { type Placing, placed, type Standing, spotOf } from './placing'
 
 /** Hoplites on their way from one region to another. */
 export interface Flight extends Moved {
   seat: number
 }
 
-export class Showing extends Pace<LordsOfHellasView> {
-  placing = $state.raw<Placing>(new Map())
-  /** What the last change moved; its trails stay until the next one. */
-  moved = $state.raw<readonly Moved[]>([])
+export class HellasBoard extends BoardState<LordsOfHellasView, Standing> {
   flights = $state.raw<readonly Flight[]>([])
   /** Monuments that have just grown. */
   grown = $state.raw<readonly string[]>([])
+  #marches: Flight[] = []
   #flown = 0
 
-  protected timeOf(before: LordsOfHellasView | null, after: LordsOfHellasView): number {
-    return timeOf(before, after)
-  }
+  protected timeOf = timeOf
+  protected placed = placed
+  protected spotOf = spotOf
 
   protected override rest(): void {
     this.flights = []
     this.grown = []
   }
 
-  protected change(view: LordsOfHellasView, lively: boolean): void {
-    const before = this.placing
-    const now = placed(before, view)
-    const moved: Moved[] = []
-    for (const [key, standing] of now) {
-      const stood = before.get(key)
-      const to = spotOf(standing)
-      if (!stood) moved.push({ key, from: to, to })
-      else if (stood.region !== standing.region) moved.push({ key, from: spotOf(stood), to })
-    }
-    const marches = marchesOf(this.view, view).map(({ seat, from, to }) => {
+  protected override alsoMoved(before: Placing, now: Placing, view: LordsOfHellasView): Moved[] {
+    this.#marches = marchesOf(this.view, view).map(({ seat, from, to }) => {
       const origin = before.get(`hoplites/${seat}/${from}`)
       const goal = now.get(`hoplites/${seat}/${to}`)
       const end = goal ? spotOf(goal) : ([0, 0] as const)
@@ -50,12 +39,12 @@ export class Showing extends Pace<LordsOfHellasView> {
         to: end,
       }
     })
-    const all = [...moved, ...marches]
-    if (this.view === null) this.moved = []
-    else if (all.length > 0 || now.size < before.size) this.moved = all
-    this.flights = lively ? marches : []
+    return this.#marches
+  }
+
+  protected note(view: LordsOfHellasView, lively: boolean): void {
+    this.flights = lively ? this.#marches : []
     this.grown = lively ? grownIn(this.view, view) : []
-    this.placing = now
   }
 }
 

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../../../settings.svelte'
-import { GROW, MOVE } from '../../kit/board/showing'
+import type { Table } from '../../../table/table.svelte'
+import { MOVE } from '../../kit/board/state.svelte'
+import { GROW } from '../../lords/monument'
 import { viewWith } from './sample'
-import { marchesOf, Showing, timeOf } from './showing.svelte'
+import { HellasBoard, marchesOf, timeOf } from './state.svelte'
+
+/** A table without a question. */
+const table = { isLit: () => false, isHighlighted: () => false } as unknown as Table
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -37,23 +42,23 @@ test('a change is shown for as long as it is worth looking at', () => {
 })
 
 test('the first view is there at once; a march is on its way until the next', () => {
-  const showing = new Showing()
-  showing.arrive(before)
-  expect(showing.view).toBe(before)
-  expect(showing.moved).toEqual([])
-  showing.arrive(after)
-  expect(showing.view).toBe(after)
-  expect(showing.flights.map(({ seat }) => seat)).toEqual([0])
+  const board = new HellasBoard(table)
+  board.arrive(before)
+  expect(board.view).toBe(before)
+  expect(board.moved).toEqual([])
+  board.arrive(after)
+  expect(board.view).toBe(after)
+  expect(board.flights.map(({ seat }) => seat)).toEqual([0])
   vi.advanceTimersByTime(MOVE)
-  expect(showing.flights).toEqual([])
-  expect(showing.moved.some(({ from, to }) => from !== to)).toBe(true)
+  expect(board.flights).toEqual([])
+  expect(board.moved.some(({ from, to }) => from !== to)).toBe(true)
 })
 
 test('who wants calm sees the new view at once', () => {
   settings.animate = false
-  const showing = new Showing()
-  showing.arrive(before)
-  showing.arrive(after)
-  expect(showing.view).toBe(after)
-  expect(showing.flights).toEqual([])
+  const board = new HellasBoard(table)
+  board.arrive(before)
+  board.arrive(after)
+  expect(board.view).toBe(after)
+  expect(board.flights).toEqual([])
 })

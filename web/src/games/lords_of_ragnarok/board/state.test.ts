@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../../../settings.svelte'
-import { GROW, MOVE } from '../../kit/board/showing'
+import type { Table } from '../../../table/table.svelte'
+import { MOVE } from '../../kit/board/state.svelte'
+import { GROW } from '../../lords/monument'
 import { TWO, viewWith } from './sample'
-import { Showing, timeOf } from './showing.svelte'
+import { RagnarokBoard, timeOf } from './state.svelte'
+
+/** A table without a question. */
+const table = { isLit: () => false, isHighlighted: () => false } as unknown as Table
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -31,39 +36,39 @@ test('a change is shown for as long as it is worth looking at', () => {
 })
 
 test('the first view is there at once; what moved later leaves a trail', () => {
-  const showing = new Showing(() => TWO)
-  showing.arrive(before)
-  expect(showing.view).toBe(before)
-  expect(showing.moved).toEqual([])
-  showing.arrive(after)
-  expect(showing.moved.map(({ key }) => key)).toEqual(['army/0'])
-  expect(showing.moved.every(({ from, to }) => from.join() !== to.join())).toBe(true)
+  const board = new RagnarokBoard(table, () => TWO)
+  board.arrive(before)
+  expect(board.view).toBe(before)
+  expect(board.moved).toEqual([])
+  board.arrive(after)
+  expect(board.moved.map(({ key }) => key)).toEqual(['army/0'])
+  expect(board.moved.every(({ from, to }) => from.join() !== to.join())).toBe(true)
 })
 
 test('a trail stays until something else moves or falls', () => {
-  const showing = new Showing(() => TWO)
-  for (const view of [before, after]) showing.arrive(view)
+  const board = new RagnarokBoard(table, () => TWO)
+  for (const view of [before, after]) board.arrive(view)
   vi.advanceTimersByTime(MOVE)
-  showing.arrive(viewWith({ armies: { '9': [[0, 3]] }, heroes: ['8', '2'], control: { '9': 0 } }))
-  expect(showing.moved.map(({ key }) => key)).toEqual(['army/0'])
-  showing.arrive(viewWith({ heroes: ['8', '2'] }))
-  expect(showing.moved).toEqual([])
+  board.arrive(viewWith({ armies: { '9': [[0, 3]] }, heroes: ['8', '2'], control: { '9': 0 } }))
+  expect(board.moved.map(({ key }) => key)).toEqual(['army/0'])
+  board.arrive(viewWith({ heroes: ['8', '2'] }))
+  expect(board.moved).toEqual([])
 })
 
 test('a monument that has grown is told until the board rests', () => {
-  const showing = new Showing(() => TWO)
-  showing.arrive(viewWith({ odin: 0 }))
-  showing.arrive(viewWith({ odin: 1 }))
-  expect(showing.grown).toEqual(['odin'])
+  const board = new RagnarokBoard(table, () => TWO)
+  board.arrive(viewWith({ odin: 0 }))
+  board.arrive(viewWith({ odin: 1 }))
+  expect(board.grown).toEqual(['odin'])
   vi.advanceTimersByTime(GROW)
-  expect(showing.grown).toEqual([])
+  expect(board.grown).toEqual([])
 })
 
 test('who wants calm sees the new view at once', () => {
   settings.animate = false
-  const showing = new Showing(() => TWO)
-  showing.arrive(before)
-  showing.arrive(after)
-  expect(showing.view).toBe(after)
-  expect(showing.lively).toBe(false)
+  const board = new RagnarokBoard(table, () => TWO)
+  board.arrive(before)
+  board.arrive(after)
+  expect(board.view).toBe(after)
+  expect(board.lively).toBe(false)
 })
