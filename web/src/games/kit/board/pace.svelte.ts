@@ -2,14 +2,10 @@
  * A board's own pace: views that arrive are shown one after the other, each long enough to see
  * what moved, but the board is never more than a moment behind the table.
  */
-import { settings } from '../../../settings.svelte'
+import { isCalm } from '../../../motion'
 
 /** The board may lag so many milliseconds behind; then it jumps. */
 export const PATIENCE = 2500
-
-export function isCalm(): boolean {
-  return !settings.animate || matchMedia('(prefers-reduced-motion: reduce)').matches
-}
 
 export abstract class Pace<View> {
   view = $state.raw<View | null>(null)

@@ -1,4 +1,4 @@
-import type { Language } from '../settings.svelte'
+import type { Language } from './settings.svelte'
 
 /** Each language in its own words. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
