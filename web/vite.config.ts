@@ -12,6 +12,7 @@ const CHUNKS = [
     name: 'shell',
     test: /node_modules|src\/parts\/|src\/[\w.]+\.ts$|src\/games\/game\.ts$|src\/table\/links\.ts$/,
   },
+  { name: 'settings', test: /src\/settings\// },
   { name: 'table', test: /src\/table\/|src\/games\/kit\// },
 ]
 
