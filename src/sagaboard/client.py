@@ -11,7 +11,7 @@ async with Client("http://127.0.0.1:8421") as client:
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -39,6 +39,7 @@ from sagaboard.service.protocol import (
     MatchInfo,
     MatchNames,
     MyMatch,
+    NewLesson,
     NewMatch,
     PartialRecord,
     Position,
@@ -159,8 +160,11 @@ class Client:
     async def create(self, match: NewMatch) -> MatchCreated:
         return await self.request("POST", "/api/matches", MatchCreated, body=match)
 
-    async def start_lesson(self, game: str) -> MatchCreated:
-        return await self.request("POST", f"/api/games/{game}/lesson", MatchCreated)
+    async def start_lesson(
+        self, game: str, name: str = "", bot_names: Sequence[str] = ()
+    ) -> MatchCreated:
+        body = NewLesson(name, list(bot_names))
+        return await self.request("POST", f"/api/games/{game}/lesson", MatchCreated, body=body)
 
     async def info(self, match: str) -> MatchInfo:
         return await self.request("GET", f"/api/matches/{match}", MatchInfo)

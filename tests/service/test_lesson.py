@@ -58,3 +58,14 @@ def test_whoever_follows_the_hints_sees_the_whole_lesson(server: Server, patient
                 assert not channel.last.over, "and the learner may play on"
 
     run(body())
+
+
+def test_the_learner_says_what_everybody_is_called(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as client:
+            created = await client.start_lesson(GAME, "Ada", ["Astrid", "Leif", "Runa"])
+            seats = (await client.info(created.id)).seats
+            assert [seat.name for seat in seats] == ["Ada", "Astrid", "Leif"]
+            assert [seat.kind for seat in seats] == ["person", "bot", "bot"]
+
+    run(body())

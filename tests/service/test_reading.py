@@ -120,7 +120,7 @@ def test_looking_back_changes_nothing(tmp_path: Path) -> None:
             last = len(table.match.record.moves)
             for move in (0, 1, last // 2, last):
                 await looking.position(table, 0, move)
-            await looking.history(table)
+            await looking.history(table, 0)
             assert [ENCODED(table.update(seat, 0)) for seat in (SPECTATOR, 0, 1)] == before
 
     run(body())
@@ -130,12 +130,28 @@ def test_history_has_the_scores_after_every_move_and_who_made_it(tmp_path: Path)
     async def body() -> None:
         async with a_table(tmp_path, 3, "history") as table:
             games = await play_whole(table, "history")
-            history = await looking.history(table)
+            history = await looking.history(table, 0)
             assert history.first == 0
             assert history.scores == [SPEC.standing(game).scores for game in games]
             assert any(any(scores) for scores in history.scores)
             assert history.movers == [past.seat for past in table.match.past]
             assert set(history.movers) == {0, 1, 2}
+
+    run(body())
+
+
+def test_history_tells_a_seat_what_it_has_played_itself_and_a_spectator_nothing(
+    tmp_path: Path,
+) -> None:
+    async def body() -> None:
+        async with a_table(tmp_path, 3, "own history") as table:
+            await play_whole(table, "own history")
+            for seat in range(3):
+                played = (await looking.history(table, seat)).own
+                mine = [line for line in table.match.record.moves if line.startswith(f"{seat} ")]
+                assert [f"{seat} {move}" for move in played] == mine
+                assert played
+            assert (await looking.history(table, SPECTATOR)).own == []
 
     run(body())
 
@@ -154,8 +170,8 @@ def test_whoever_looks_back_keeps_nobody_waiting(
             assert last > 3 * EVERY
             for looks in (
                 looking.position(table, 0, last),
-                looking.history(table),
-                looking.history(table),
+                looking.history(table, 0),
+                looking.history(table, 0),
             ):
                 looking_back = asyncio.create_task(looks)
                 turns = 0

@@ -38,6 +38,11 @@ export interface NewMatch {
   spectators?: boolean
 }
 
+export interface NewLesson {
+  name?: string
+  bot_names?: string[]
+}
+
 export interface SeatLink {
   seat: number
   token: string
@@ -242,6 +247,7 @@ export interface History {
   first: number
   scores: number[][]
   movers: number[]
+  own: string[]
 }
 
 export interface Hint {

@@ -13,6 +13,7 @@ import type {
   LessonInfo,
   MatchCreated,
   MyMatch,
+  NewLesson,
   NewMatch,
   Opening,
   Position,
@@ -91,7 +92,8 @@ export const service = {
   text: async (game: string, language: string) =>
     (await ask(`/api/games/${game}/text/${language}`)).text(),
   lesson: (game: string) => read<LessonInfo>(`/api/games/${game}/lesson`),
-  startLesson: (game: string) => read<MatchCreated>(`/api/games/${game}/lesson`, 'POST'),
+  startLesson: (game: string, called: NewLesson) =>
+    read<MatchCreated>(`/api/games/${game}/lesson`, 'POST', called),
 
   create: (match: NewMatch) => read<MatchCreated>('/api/matches', 'POST', match),
   importRecord: (record: unknown) => read<MatchCreated>('/api/records', 'POST', record),

@@ -21,14 +21,16 @@ async def position(table: Table, seat: int, move: int) -> Position:
     )
 
 
-async def history(table: Table) -> History:
-    """The scores after each move, and who has moved."""
+async def history(table: Table, seat: int) -> History:
+    """The scores after each move, who has moved, and what the seat itself has played."""
     first, moves = table.match.first_known, table.match.record.moves
-    movers = [int(line.split(" ", 1)[0]) for line in moves[first:]]
+    made = [line.split(" ", 1) for line in moves[first:]]
+    movers = [int(mover) for mover, _ in made]
+    own = [move for mover, move in made if int(mover) == seat]
     scores = await table.lookback.of_each(
         table.match, lambda game: table.spec.standing(game).scores
     )
-    return History(first=first, scores=scores, movers=movers)
+    return History(first=first, scores=scores, movers=movers, own=own)
 
 
 def why_not(table: Table, seat: int, text: str) -> WhyNot:

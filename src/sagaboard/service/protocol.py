@@ -62,6 +62,13 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     spectators: bool = True
 
 
+class NewLesson(msgspec.Struct, forbid_unknown_fields=True):
+    """What the learner is called, and names for the bots: as many are used as there are bots."""
+
+    name: Name = ""
+    bot_names: Annotated[list[Name], msgspec.Meta(max_length=10)] = []
+
+
 class SeatLink(msgspec.Struct):
     """The token is told once, here; the service keeps only its hash."""
 
@@ -313,11 +320,13 @@ class Position(msgspec.Struct):
 
 
 class History(msgspec.Struct):
-    """`scores[n]` are those after move `first + n`; `movers[n]` made the move after that one."""
+    """`scores[n]` are those after move `first + n`; `movers[n]` made the move after that one; `own`
+    are the moves of the seat that asks."""
 
     first: int
     scores: list[list[int]]
     movers: list[int]
+    own: list[str]
 
 
 class Hint(msgspec.Struct):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from sagaboard.arena.analysis import Analysis
 from sagaboard.kernel.clauses import read_sections
@@ -23,6 +24,7 @@ from sagaboard.service.protocol import (
     LessonStep,
     MatchCreated,
     MatchNames,
+    NewLesson,
     NewSeat,
     Opening,
     Position,
@@ -72,12 +74,20 @@ def lesson(game: FromPath[str]) -> LessonInfo:
 
 @post("/api/games/{game:str}/lesson")
 async def start_lesson(
-    game: FromPath[str], desk: OurDesk, request: AnyRequest
+    game: FromPath[str],
+    desk: OurDesk,
+    request: AnyRequest,
+    data: JSONBody[NewLesson | None] = None,
 ) -> Response[MatchCreated]:
     """A match as the lesson needs it: its own seed, and bots at the other seats."""
     await desk.check_open_matches(request)
     taught = lesson_of(game)
-    seats = [NewSeat(), *(NewSeat(kind="bot", bot=bot) for bot in taught.bots)]
+    called = data or NewLesson()
+    bots = zip_longest(taught.bots, called.bot_names[: len(taught.bots)], fillvalue="")
+    seats = [
+        NewSeat(name=called.name),
+        *(NewSeat(kind="bot", bot=bot, name=name) for bot, name in bots),
+    ]
     device, cookies = desk.device(request)
     created = await desk.hall.create(
         game,
@@ -143,9 +153,9 @@ async def position(
 async def history(
     match_id: MatchId, seat: SeatNumber, desk: OurDesk, request: AnyRequest
 ) -> History:
-    """The scores after every move."""
+    """The scores after every move, who made it, and the moves of the seat itself."""
     table = await desk.watch(match_id, seat, request)
-    return await looking.history(table)
+    return await looking.history(table, seat)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/hint", status_code=200)

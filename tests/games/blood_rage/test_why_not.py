@@ -71,6 +71,12 @@ CASES: list[tuple[str, str, str, str, str, str]] = [
     ("action", MINE, "", "wolf", "pillage-again horgr", "BR-OQ-25"),
     ("action", MINE, "", "wolf", "sacrifice", "BR-OQ-48"),
     ("action", MINE, "", "wolf", "done", "BR-ACT-04"),
+    # A place that is pointed at in order to invade it
+    ("action", MINE, "", "wolf", "to yggdrasil", "BR-INV-05"),
+    ("action", MINE, "", "wolf", "to utgard", "BR-BOARD-20"),
+    ("action", MINE, "", "wolf", "to andlang", "BR-BOARD-13"),
+    ("action", MINE, "", "wolf", "to fjord_southeast", "BR-INV-04"),
+    ("action", MINE, "", "wolf", "to elvagar", "BR-INV-01"),
     # Invade
     ("invade_where", MINE, "wolf invade warrior", "wolf", "pass", "BR-INV-08"),
     ("invade_where", MINE, "wolf invade warrior", "wolf", "to fjord_southeast", "BR-FIG-16"),

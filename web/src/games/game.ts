@@ -52,6 +52,8 @@ export interface Game {
   standsFor?(table: Table, target: Target): string[]
   /** The question as things stand, where its lasting words say too little. */
   ask?(table: Table): string | null
+  /** The question is asked so that its answer tells nothing: here nothing can be chosen. */
+  isFormality?(table: Table): boolean
   /** The words for taking the last answer back, where that is a step of the choice at hand. */
   back?(table: Table): string | null
   /** Whose kind a verb is, where a question offers several kinds: the message that names it. */

@@ -12,6 +12,7 @@ const HISTORY = {
     [5, 2],
   ],
   movers: [1, 0, 0, 0, 1],
+  own: [],
 }
 
 describe('a line', () => {
@@ -81,6 +82,7 @@ describe('a curve', () => {
           [0, 1],
         ],
         movers: [0, 1],
+        own: [],
       }),
     ).toBe(false)
   })

@@ -5,28 +5,47 @@ import type { Table } from './table.svelte'
 
 export class Lesson {
   steps = $state.raw<LessonStep[]>([])
-  /** How many moves the learner has made. */
-  made = $state(0)
-  /** The learner has gone another way, or wanted to play on alone. */
-  left = $state<'strayed' | 'freed' | null>(null)
-  /** The last words were read too. */
-  closed = $state(false)
-  /** The `seq` for which `made` was counted. */
-  #counted = $state(-1)
+  /** The learner wanted to play on alone. */
+  left = $state(false)
+  /** The learner's own moves, or null before they are known. */
+  #played = $state.raw<string[] | null>(null)
+  /** The `seq` for which they were asked. */
+  #known = -1
 
   constructor(private readonly table: Table) {}
 
-  get running(): boolean {
-    return this.steps.length > 0 && this.left === null
+  get #runs(): boolean {
+    return this.steps.length > 0 && !this.left && this.#played !== null
+  }
+
+  /** How many steps are done. */
+  get made(): number {
+    return this.#played?.length ?? 0
+  }
+
+  /** The learner has made another move. An undo leads back. */
+  get strayed(): boolean {
+    if (!this.#runs) return false
+    const played = (this.#played ?? []).slice(0, this.steps.length)
+    return played.some((move, n) => move !== this.steps[n]?.move) || this.#isCutOff
+  }
+
+  /** The next step cannot be made: this match has gone another way. */
+  get #isCutOff(): boolean {
+    const next = this.steps[this.made]
+    const question = this.table.question
+    if (!next || !question || question.settled || this.#known !== this.table.update?.seq)
+      return false
+    return !question.moves.includes(next.move)
   }
 
   get step(): LessonStep | null {
-    return this.running && this.#counted >= 0 ? (this.steps[this.made] ?? null) : null
+    return this.#runs && !this.strayed ? (this.steps[this.made] ?? null) : null
   }
 
   /** Whether there is anything to say: a hint, or how the lesson ended. */
   get speaks(): boolean {
-    return this.#counted >= 0 && this.steps.length > 0 && !this.closed
+    return this.#runs
   }
 
   async begin(): Promise<void> {
@@ -37,26 +56,17 @@ export class Lesson {
   /** In an effect: keeps pace with the table. */
   follow(): void {
     const update = this.table.update
-    if (!this.running || !update) return
-    if (this.#counted !== update.seq) {
-      void this.#count(update.seq)
-      return
-    }
-    const step = this.step
-    const sent = this.table.sent
-    const question = this.table.question
-    if (step && sent && sent.move !== step.move) this.leave('strayed')
-    else if (step && question && !question.settled && !question.moves.includes(step.move)) {
-      this.leave('strayed')
-    } else this.table.only = step?.move ?? null
+    if (this.steps.length === 0 || this.left || !update) return
+    if (this.#known !== update.seq) void this.#ask(update.seq)
+    else this.table.only = this.step?.move ?? null
   }
 
-  /** The log leaves moves out that showed nothing, so the service tells who has moved. */
-  async #count(seq: number): Promise<void> {
-    const history = await service.history(this.table.match, this.table.seat)
+  /** The log leaves moves out that showed nothing, so the service tells what was played. */
+  async #ask(seq: number): Promise<void> {
+    const { own } = await service.history(this.table.match, this.table.seat)
     if (this.table.update?.seq !== seq) return
-    this.made = history.movers.filter(seat => seat === this.table.seat).length
-    this.#counted = seq
+    this.#known = seq
+    this.#played = own
   }
 
   /** Make the step's move for the learner. */
@@ -64,8 +74,8 @@ export class Lesson {
     if (this.step) this.table.play(this.step.move, { sure: true })
   }
 
-  leave(why: 'strayed' | 'freed'): void {
-    this.left = why
+  leave(): void {
+    this.left = true
     this.table.only = null
   }
 }

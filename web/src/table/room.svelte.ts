@@ -54,6 +54,10 @@ export class Room {
     this.drawer = !this.beside
   }
 
+  shows(tab: Tab): boolean {
+    return (this.beside || this.drawer) && this.tab === tab
+  }
+
   close(): void {
     this.drawer = false
   }

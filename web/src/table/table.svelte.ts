@@ -1,6 +1,7 @@
 /** A match as this device sees it: what the service sent, where the reader is, what can be done. */
 import type { Game, Target } from '../games/game'
 import { loadGame } from '../games/game'
+import { pointerAt } from './pointer'
 import { Live, type Message } from '../live'
 import { openingOf, spokenOf, wordsOf } from '../opening'
 import type {
@@ -88,6 +89,9 @@ export class Table {
   /** A move that was sent and is not answered yet. */
   sent = $state.raw<Sent | null>(null)
 
+  /** When the question changed last, and where the pointer was then. */
+  asked = $state.raw({ x: Number.NaN, y: Number.NaN, time: Number.NEGATIVE_INFINITY })
+
   #live: Live | null = null
   #positions = new Map<number, Position>()
   #wanted = -1
@@ -97,7 +101,7 @@ export class Table {
   /** The language of the game's words that are here or on their way. */
   #learning: Language | null = null
   /** The question that the move on its way answers. */
-  #asked: Question | null = null
+  #answered: Question | null = null
   /** The next update is the first after a connection, or after a refusal as stale. */
   #mustRepeat = false
   #undoneAt = -1
@@ -315,7 +319,15 @@ export class Table {
     this.problem = null
     if (this.past && this.past.move > update.moves) this.past = null
     this.#answer(update)
-    if (!same(before, update.question)) this.#forget()
+    if (!same(before, update.question)) {
+      this.asked = { ...pointerAt(), time: performance.now() }
+      this.#forget()
+    } else if (this.#begins(update)) this.explained = null
+  }
+
+  /** A chapter of the match begins: what was read about the last one may be stale. */
+  #begins(update: Update): boolean {
+    return update.log.some(entry => entry.events.some(event => this.game?.isHeading?.(event)))
   }
 
   /** The held seat that is asked now instead of this one. */
@@ -331,7 +343,7 @@ export class Table {
     this.#mustRepeat = false
     if (!sent) return
     if (update.log.some(entry => entry.seat === this.seat)) this.sent = null
-    else if (repeat && same(this.#asked, update.question)) {
+    else if (repeat && same(this.#answered, update.question)) {
       // It was cut off, or somebody else who was asked too has been quicker.
       this.sent = { ...sent, seq: update.seq }
       this.#live?.send({ do: 'play', ...this.sent })
@@ -527,9 +539,21 @@ export class Table {
     else await this.explainClosed(target, x, y)
   }
 
+  /** Tell what something is. One box at a time: a reason that was read goes, a choice stays. */
+  explain(target: Target, x: number, y: number): void {
+    if (this.choice) return
+    this.why = null
+    this.explained = { target, x, y }
+  }
+
+  /** Whether something lies over the table that a smaller box must not lie over or under. */
+  get isBoxOpen(): boolean {
+    return this.choice !== null || this.why !== null || this.explained !== null
+  }
+
   async explainClosed(target: Target, x: number, y: number): Promise<void> {
     if (!this.question || !this.game) {
-      this.explained = { target, x, y }
+      this.explain(target, x, y)
       return
     }
     for (const move of this.game.wished(this, target)) {
@@ -552,7 +576,7 @@ export class Table {
       return
     }
     this.#closeAll()
-    this.#asked = question
+    this.#answered = question
     this.problem = null
     this.sent = { move, seq: this.update.seq, key: newKey() }
     this.#live?.send({ do: 'play', ...this.sent })

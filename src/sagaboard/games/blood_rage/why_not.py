@@ -85,7 +85,20 @@ def action(g: BloodRage, seat: int, verb: int, noun: int) -> str | None:
         return "BR-OQ-25"
     if verb == m.SACRIFICE:
         return "BR-OQ-48"
+    if verb == m.TO:
+        return landing(g, noun)
     return "BR-ACT-04"
+
+
+def landing(g: BloodRage, place: int) -> str:
+    """Of a place where somebody wants to invade before a figure is chosen."""
+    if place >= g.content.province_count:
+        return "BR-INV-04"
+    if place == g.content.centre:
+        return "BR-INV-05"
+    if g.is_destroyed(place):
+        return "BR-BOARD-20"
+    return "BR-INV-01" if g.free_villages(place) > 0 else "BR-BOARD-13"
 
 
 def invading(g: BloodRage, seat: int, verb: int, own: int) -> str | None:

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { EventInfo, LogEntry } from '../../protocol'
-import { battleNow, lastOutcome, printedStrengths } from './battle'
+import { battleNow, fights, lastOutcome, outcomes, printedStrengths } from './battle'
 import { clan, PRINTED, sample } from './sample'
 import { viewOf } from './seen'
 import type { BattleView } from './types'
@@ -70,6 +70,20 @@ describe('how the last battle ended', () => {
       ['tyrs_crush'],
       ['lokis_domain'],
     ])
+  })
+})
+
+describe('an own battle', () => {
+  it('is still told when others have fought since', () => {
+    const theirs = [
+      [told('pillage_declared', 1, 0, 0)],
+      [told('battle_began', 0, 1)],
+      [told('total', 1, 3, 3), told('battle_won', 1, 0, 3)],
+    ]
+    const found = outcomes(sample({ log: moves(...FOUGHT, ...theirs) }))
+    expect(found.map(outcome => outcome.move)).toEqual([4, 7])
+    expect(found.map(outcome => fights(outcome, 0))).toEqual([true, false])
+    expect(found[0]?.scene.fighters[1]?.total).toBe(8)
   })
 })
 

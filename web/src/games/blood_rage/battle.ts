@@ -179,15 +179,15 @@ const AFTERWARDS = new Set([
   'phase_began',
 ])
 
-/** The last battle of the log that was fought to its end. */
-export function lastOutcome(table: Table): Outcome | null {
+/** The battles of the log that were fought to their end. */
+export function outcomes(table: Table): Outcome[] {
   const view = viewOf(table)
   const spoken = table.spoken
-  if (!view || !spoken) return null
+  const found: Outcome[] = []
+  if (!view || !spoken) return found
   let pillager = -1
   let scene: Scene | null = null
   let open: Outcome | null = null
-  let last: Outcome | null = null
   for (const { move, events } of table.log) {
     if (move > table.at) break
     for (const { kind, values } of events) {
@@ -209,7 +209,7 @@ export function lastOutcome(table: Table): Outcome | null {
         stillStanding(table, view, scene)
         scene.tied = kind === 'battle_tied'
         open = { move, scene, reward: null, glory: {} }
-        last = open
+        found.push(open)
       } else if (own && (kind === 'revealed' || kind === 'late_card_added')) {
         own.cards.push(spoken.nounOf('card', b))
       } else if (own && kind === 'card_discarded' && !open) {
@@ -218,13 +218,21 @@ export function lastOutcome(table: Table): Outcome | null {
         own.strength = b
         own.total = c
         own.bonus = c - b
-      } else if (own && kind === 'destroyed' && (open || !last || last.scene !== scene)) {
+      } else if (own && kind === 'destroyed' && (open || found.at(-1)?.scene !== scene)) {
         own.dying.push(spoken.nounOf('figure', b))
       } else if (open && kind === 'reward_taken') open.reward = c
       else if (open && kind === 'glory_gained') open.glory[a] = (open.glory[a] ?? 0) + b
     }
   }
-  return last
+  return found
+}
+
+export function lastOutcome(table: Table): Outcome | null {
+  return outcomes(table).at(-1) ?? null
+}
+
+export function fights(outcome: Outcome, seat: number): boolean {
+  return outcome.scene.fighters.some(fighter => fighter.seat === seat)
 }
 
 /** Figures of the winner; the others' are known from what was destroyed. */

@@ -1,4 +1,5 @@
 /** Blood Rage at the table. */
+import type { Table } from '../../table/table.svelte'
 import type { Game } from '../game'
 import { atHand } from './atHand'
 import Board from './board/Board.svelte'
@@ -11,7 +12,7 @@ import { lit } from './lit'
 import { note } from './note'
 import Players from './Players.svelte'
 import Scoring from './Scoring.svelte'
-import { printedOf, viewOf } from './seen'
+import { printedOf, say, viewOf } from './seen'
 import Track from './Track.svelte'
 import { warning } from './warning'
 import { wished } from './wished'
@@ -43,6 +44,12 @@ const ICONS: Record<string, string> = {
   keep: 'i-card',
 }
 
+/** Answered by the player, never by the page: the others would tell a page's pace from a person's,
+ * and so learn that the hand holds no such card (BR-OQ-42). */
+function isFormality({ question }: Table): boolean {
+  return question?.prompt === 'add_late_card' && question.moves.length === 1
+}
+
 const bloodRage: Game = {
   prepare: () => Promise.all([placePieces(), readGround()]),
   Board,
@@ -62,6 +69,8 @@ const bloodRage: Game = {
   seatColour: (table, seat) =>
     printedOf(table).clans.indexOf(viewOf(table)?.clans[seat]?.clan ?? '') + 1 || seat + 1,
   warning,
+  ask: table => (isFormality(table) ? say(table, 'table-late-none') : null),
+  isFormality,
 }
 
 export default bloodRage

@@ -31,6 +31,20 @@ describe('what somebody meant who pointed at something closed', () => {
     expect(wished(table, { kind: 'place', noun: 'fjord_northwest' })).toEqual([])
   })
 
+  it('is the goal of an Invade while no figure is on the board, or with Invade chosen', () => {
+    const figures = { leader: 'reserve', 'warrior-1': 'reserve', ship: 'reserve' }
+    const first = sample({ moves: ['invade leader', 'pass'], own: { figures } })
+    expect(wished(first, { kind: 'place', noun: 'yggdrasil' })).toEqual(['to yggdrasil'])
+    const later = sample({ moves: ['invade ship', 'march gimle', 'pass'] })
+    expect(wished(later, { kind: 'place', noun: 'yggdrasil' })).toEqual([
+      'pillage yggdrasil',
+      'march yggdrasil',
+      'to yggdrasil',
+    ])
+    later.verb = 'invade'
+    expect(wished(later, { kind: 'place', noun: 'yggdrasil' })).toEqual(['to yggdrasil'])
+  })
+
   it('follows the question', () => {
     const table = sample({ prompt: 'invade_where', moves: ['to gimle'] })
     expect(wished(table, { kind: 'place', noun: 'fjord_northwest' })).toEqual([

@@ -1,6 +1,7 @@
 /** Which moves somebody may have meant who pointed at something that is not lit. */
 import type { Table } from '../../table/table.svelte'
 import type { Target } from '../game'
+import { figuresAt, figuresOnBoard, viewOf } from './seen'
 
 /** By prompt and kind of target: the verbs to ask about, the likeliest first. */
 const MEANT: Record<string, Record<string, string[]>> = {
@@ -31,9 +32,20 @@ const MEANT: Record<string, Record<string, string[]>> = {
   keep_card: { card: ['keep'] },
 }
 
+/** Where figures are still to come, a place is meant as the goal of an Invade. */
+function verbsMeant(table: Table, { kind, noun }: Target): string[] {
+  const prompt = table.question?.prompt ?? ''
+  const usual = MEANT[prompt]?.[kind] ?? []
+  if (prompt !== 'action' || kind !== 'place') return usual
+  if (table.verb === 'invade' || table.verb === 'fetch') return ['to']
+  const clan = viewOf(table)?.clans[table.seat]
+  if (!clan || figuresOnBoard(clan) === 0) return ['to']
+  return figuresAt(clan, noun).length > 0 ? usual : [...usual, 'to']
+}
+
 export function wished(table: Table, target: Target): string[] {
   if (target.seat !== undefined && target.seat !== table.seat) return []
-  const verbs = MEANT[table.question?.prompt ?? '']?.[target.kind] ?? []
+  const verbs = verbsMeant(table, target)
   const chosen = table.verb
   const meant = chosen !== null && table.kindOf(chosen) === target.kind ? [chosen] : verbs
   return meant

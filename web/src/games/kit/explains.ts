@@ -4,33 +4,37 @@ import type { Attachment } from 'svelte/attachments'
 import { on } from 'svelte/events'
 import type { Table } from '../../table/table.svelte'
 import type { Target } from '../game'
+import { hasMoved } from '../../table/pointer'
+import { same } from './pointing.svelte'
 
 const HOVER = 350
 const PRESS = 450
 
 export function explains(table: Table, target: Target): Attachment<HTMLElement> {
   return element => {
-    let timer = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
     let pressed = false
+    /** The mouse has come here by itself; what a click closes stays closed until it comes again. */
+    let met = false
 
     const explain = () => {
       const box = element.getBoundingClientRect()
-      table.explained = { target, x: box.left + box.width / 2, y: box.top + 8 }
+      table.explain(target, box.left + box.width / 2, box.top + 8)
     }
     const forget = () => {
       clearTimeout(timer)
-      const shown = table.explained?.target
-      if (shown?.kind === target.kind && shown.noun === target.noun) table.explained = null
+      if (same(table.explained?.target ?? null, target)) table.explained = null
     }
-    const enter = (event: PointerEvent) => {
-      clearTimeout(timer)
-      if (event.pointerType === 'mouse') timer = window.setTimeout(explain, HOVER)
+    const move = (event: PointerEvent) => {
+      if (met || event.pointerType !== 'mouse' || !hasMoved(event)) return
+      met = true
+      timer = setTimeout(explain, HOVER)
     }
     const down = (event: PointerEvent) => {
       clearTimeout(timer)
       pressed = false
       if (event.pointerType === 'mouse') return
-      timer = window.setTimeout(() => {
+      timer = setTimeout(() => {
         pressed = true
         explain()
       }, PRESS)
@@ -39,9 +43,12 @@ export function explains(table: Table, target: Target): Attachment<HTMLElement> 
       // A finger that lifts after a long press leaves the explanation to be read.
       if (event.pointerType === 'mouse') forget()
       else clearTimeout(timer)
+      met = false
     }
+    const up = () => clearTimeout(timer)
     const click = (event: MouseEvent) => {
       clearTimeout(timer)
+      met = true
       if (pressed) {
         event.stopImmediatePropagation()
         event.preventDefault()
@@ -57,9 +64,9 @@ export function explains(table: Table, target: Target): Attachment<HTMLElement> 
 
     // Svelte's `on`: an element that loses the focus because it goes may still change the table.
     const listening = [
-      on(element, 'pointerenter', enter),
+      on(element, 'pointermove', move),
       on(element, 'pointerdown', down),
-      on(element, 'pointerup', leave),
+      on(element, 'pointerup', up),
       on(element, 'pointercancel', leave),
       on(element, 'pointerleave', leave),
       on(element, 'click', click, { capture: true }),

@@ -102,11 +102,8 @@ table-choosing = { $n ->
  }
 table-forced = Je jen jedna možnost: { $move }
 table-choose-verb = Vyberte, co udělat, nebo klepněte na cokoli rozsvíceného.
-table-lit = { $n ->
-    [one] Svítí jedna možnost.
-    [few] Svítí { $n } možnosti.
-   *[other] Svítí { $n } možností.
- }
+table-formality = Není co rozhodovat
+table-formality-then = Pokračuj: nikdo se nedozví, co držíš v ruce.
 table-sure = Opravdu?
 table-no = Ne
 table-all = Vše

@@ -100,10 +100,8 @@ table-choosing = { $n ->
  }
 table-forced = Es gibt nur eine Möglichkeit: { $move }
 table-choose-verb = Wähle eine Handlung oder klicke etwas Leuchtendes an.
-table-lit = { $n ->
-    [one] Eine Möglichkeit leuchtet.
-   *[other] { $n } Möglichkeiten leuchten.
- }
+table-formality = Nichts zu entscheiden
+table-formality-then = Mach weiter: Niemand erfährt, was du auf der Hand hast.
 table-sure = Sicher?
 table-no = Nein
 table-all = Alle

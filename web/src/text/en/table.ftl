@@ -100,10 +100,8 @@ table-choosing = { $n ->
  }
 table-forced = There is only one choice: { $move }
 table-choose-verb = Choose what to do, or click anything that is lit.
-table-lit = { $n ->
-    [one] One choice is lit.
-   *[other] { $n } choices are lit.
- }
+table-formality = Nothing to decide
+table-formality-then = Continue: nobody learns what you hold.
 table-sure = Are you sure?
 table-no = No
 table-all = All

@@ -102,11 +102,8 @@ table-choosing = { $n ->
  }
 table-forced = Jest tylko jedna możliwość: { $move }
 table-choose-verb = Wybierz, co zrobić, albo kliknij coś podświetlonego.
-table-lit = { $n ->
-    [one] Świeci się jedna możliwość.
-    [few] Świecą się { $n } możliwości.
-   *[other] Świeci się { $n } możliwości.
- }
+table-formality = Nie ma tu wyboru
+table-formality-then = Przejdź dalej: nikt się nie dowie, co masz na ręce.
 table-sure = Na pewno?
 table-no = Nie
 table-all = Lista

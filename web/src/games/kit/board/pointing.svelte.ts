@@ -1,8 +1,10 @@
 /** What somebody points at on the board, by mouse, finger or keyboard. */
+import { untrack } from 'svelte'
 import { on } from 'svelte/events'
 import type { Table } from '../../../table/table.svelte'
 import type { Target } from '../../game'
 import { DRAGGED } from './gestures'
+import { hasMoved } from '../../../table/pointer'
 import type { Sight } from './sight.svelte'
 import type { Box, Direction } from './spots'
 
@@ -78,7 +80,7 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
       clearTimeout(timer)
       timer = setTimeout(() => {
         told = target
-        table.explained = { target, x, y }
+        table.explain(target, x, y)
       }, after)
     }
     function hush(): void {
@@ -90,9 +92,14 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
     const hasCard = (target: Target) => target.kind === area && table.question !== null
 
     function over(event: PointerEvent): void {
-      if (event.pointerType === 'touch') return
+      if (event.pointerType === 'touch' || same(targetOf(event.target as Element), seen)) return
+      leave()
+    }
+    function move(event: PointerEvent): void {
+      if (event.pointerType === 'touch' || !hasMoved(event)) return
       const target = targetOf(event.target as Element)
-      pointing.hovered = meantBy(table, event.target as Element, area)
+      const meant = meantBy(table, event.target as Element, area)
+      if (!same(meant, pointing.hovered)) pointing.hovered = meant
       if (same(target, seen)) return
       hush()
       seen = target
@@ -103,6 +110,11 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
       seen = null
       pointing.hovered = null
     }
+    /** What was pointed at under one question is not told of under the next. */
+    $effect(() => {
+      void table.asked
+      untrack(leave)
+    })
     function down(event: PointerEvent): void {
       touch = event.pointerType === 'touch'
       hush()
@@ -125,7 +137,7 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
       const near = sight.scale > 1 || table.isLit(target) ? null : watched.near?.(target)
       if (near) sight.closeTo(near)
       else if (table.question) void table.point(target, x, y)
-      else table.explained = { target, x, y }
+      else table.explain(target, x, y)
     }
     function twice(event: MouseEvent): void {
       const target = meantBy(table, event.target as Element, area)
@@ -170,6 +182,7 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
 
     const listeners = {
       pointerover: over,
+      pointermove: move,
       pointerleave: leave,
       pointerdown: down,
       pointerup: up,

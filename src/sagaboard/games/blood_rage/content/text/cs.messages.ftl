@@ -437,6 +437,7 @@ table-draft-take-back = { $card }, vybráno: vzít zpět
 table-battle = Bitva { $place }
 table-battle-won = Vítězí { $clan }.
 table-battle-tied = Remíza: prohrávají všichni.
+table-late-none = Žádnou tvou kartu nelze přidat.
 table-battle-on = Dál
 table-step-outcome = Výsledek
 table-stake = Za plenění

@@ -417,6 +417,7 @@ table-draft-take-back = { $card }, gewählt: zurücknehmen
 table-battle = Schlacht { $place }
 table-battle-won = Der { $clan } gewinnt.
 table-battle-tied = Gleichstand: Alle verlieren.
+table-late-none = Keine deiner Karten kann dazugelegt werden.
 table-battle-on = Weiter
 table-step-outcome = Ausgang
 table-stake = Fürs Plündern

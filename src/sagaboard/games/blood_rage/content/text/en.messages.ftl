@@ -417,6 +417,7 @@ table-draft-take-back = { $card }, picked: take it back
 table-battle = Battle { $place }
 table-battle-won = The { $clan } wins.
 table-battle-tied = A tie: everyone loses.
+table-late-none = None of your cards can be added.
 table-battle-on = Go on
 table-step-outcome = Outcome
 table-stake = For the pillager

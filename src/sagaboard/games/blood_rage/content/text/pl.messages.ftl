@@ -437,6 +437,7 @@ table-draft-take-back = { $card }, wybrane: cofnij
 table-battle = Bitwa { $place }
 table-battle-won = Wygrywa { $clan }.
 table-battle-tied = Remis: przegrywają wszyscy.
+table-late-none = Żadnej z twoich kart nie można dołożyć.
 table-battle-on = Dalej
 table-step-outcome = Wynik
 table-stake = Za plądrowanie
