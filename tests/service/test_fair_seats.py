@@ -187,6 +187,25 @@ def test_coming_and_going_is_told_at_the_table(server: Server) -> None:
     run(body())
 
 
+def test_that_a_bot_stands_in_is_told_at_the_table(server: Server) -> None:
+    async def body() -> None:
+        async with Client(server.url) as ada:
+            created = await new_match(ada, [NewSeat(name="Ada"), NewSeat(name="Bo")])
+            bo = created.links[1]
+            async with channels(ada, created, created.links[0]) as (channel,):
+                await ada.hand_to_bot(created.id, bo, "random")
+                line = await next_of(channel, ChatInfo)
+                assert (line.kind, line.seat, line.name) == ("bot", 1, "Bo")
+            await ada.hand_to_bot(created.id, bo, "greedy")
+            await ada.take_back(created.id, bo)
+            await ada.take_back(created.id, bo)
+            lines = await ada.chat(created.id, created.links[0])
+            assert [(line.kind, line.name) for line in lines] == [("bot", "Bo"), ("back", "Bo")]
+            assert (await ada.info(created.id)).seats[1].bot is None
+
+    run(body())
+
+
 # A seed that somebody knows
 
 

@@ -15,7 +15,7 @@ from sagaboard.kernel.game import Game, play
 from sagaboard.kernel.match import new_record
 from sagaboard.kernel.registry import find
 from sagaboard.service.hall import Hall
-from sagaboard.service.protocol import NewSeat, Update
+from sagaboard.service.protocol import NewSeat, UndoRefusal, Update
 from sagaboard.service.table import Table
 from tests.service.playing import (
     FIRST,
@@ -144,9 +144,13 @@ def test_refuse(server: Server) -> None:
             no = await client.answer_undo(created.id, bo, asking.seq, agree=False)
             assert no.undo is None
             assert no.waiting_for == [1]
-            assert position(await client.update(created.id, ada)) == position(handed)
+            seen = await client.update(created.id, ada)
+            assert position(seen) == position(handed)
+            assert no.undo_refused == seen.undo_refused == UndoRefusal(seat=0, to=1, by=1)
             with refused(409, "nobody has asked you"):
                 await client.answer_undo(created.id, bo, no.seq, agree=True)
+            moved = await client.play(created.id, bo, "pass", no.seq)
+            assert moved.undo_refused is None
 
     run(body())
 

@@ -148,6 +148,12 @@ export interface UndoProposal {
   agreed: number[]
 }
 
+export interface UndoRefusal {
+  seat: number
+  to: number
+  by: number
+}
+
 export interface Update {
   is: 'update'
   match: string
@@ -167,6 +173,7 @@ export interface Update {
   seed_hash: string
   seed: string | null
   imported: boolean
+  undo_refused: UndoRefusal | null
 }
 
 export interface PlayMove {

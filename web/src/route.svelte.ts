@@ -4,6 +4,7 @@ export type Route =
   | { page: 'seat'; token: string }
   | { page: 'match'; match: string; seat: number | null; lesson: boolean }
   | { page: 'rules'; game: string; clause: string }
+  | { page: 'nowhere' }
 
 export function parse(address: URL): Route {
   const [first = '', second = ''] = address.pathname.split('/').filter(Boolean)
@@ -19,7 +20,7 @@ export function parse(address: URL): Route {
     }
   }
   if (first === 'rules' && second) return { page: 'rules', game: second, clause: hash }
-  return { page: 'lobby' }
+  return { page: first === '' ? 'lobby' : 'nowhere' }
 }
 
 /** A hash that somebody cut or typed wrongly is taken as it is. */

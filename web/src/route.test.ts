@@ -34,10 +34,10 @@ describe('parse', () => {
     expect(at('/seat#abc%C5')).toEqual({ page: 'seat', token: 'abc%C5' })
   })
 
-  it('shows the lobby where it knows no page', () => {
-    expect(at('/match')).toEqual({ page: 'lobby' })
-    expect(at('/rules/')).toEqual({ page: 'lobby' })
-    expect(at('/elsewhere/1')).toEqual({ page: 'lobby' })
+  it('knows an address that leads nowhere', () => {
+    expect(at('/match')).toEqual({ page: 'nowhere' })
+    expect(at('/rules/')).toEqual({ page: 'nowhere' })
+    expect(at('/elsewhere/1')).toEqual({ page: 'nowhere' })
   })
 })
 

@@ -64,7 +64,9 @@ test.each([
 
     await ada.page.getByRole('button', { name: t('table-undo-ask') }).click()
     await ada.page.getByText(t('table-undo-asked')).waitFor()
-    await bor.page.getByText(t('table-undo-proposal', { name: 'Ada' })).waitFor()
+    const proposal = t('table-undo-proposal-move', { name: 'Ada', what: '' })
+    const told = await bor.page.getByText(proposal).textContent()
+    expect(told).toMatch(/back: The \w+ Clan \w+/)
     await bor.page.getByRole('button', { name: t(answer) }).click()
 
     const moves = before.moves - (agrees ? 1 : 0)
@@ -72,5 +74,26 @@ test.each([
     expect(seen.moves).toBe(moves)
     expect((await bor.shows(update => update.seq === seen.seq)).moves).toBe(moves)
     expect(seen.question !== null).toBe(agrees)
+    const refused = ada.page.getByText(t('table-undo-refused', { name: 'Bor' }))
+    if (agrees) expect(await refused.count()).toBe(0)
+    else await refused.waitFor()
   },
 )
+
+test('that a bot stands in is seen by the others, and a button takes the seat back', async () => {
+  const match = await goldenMatch(world.server, 'greedy-2', afterATurn())
+  const ada = await Player.sit(await world.device(), match, 0)
+  const bor = await Player.sit(await world.device(), match, 1)
+  await bor.isAsked()
+  // It is Bor's turn: a bot of Ada's has nothing to do.
+  await ada.page.getByRole('button', { name: t('table-menu') }).click()
+  await ada.page.getByRole('menuitem', { name: t('table-hand-over') }).click()
+  await ada.page.getByRole('dialog').getByRole('button').filter({ hasText: /\w/ }).last().click()
+  const panel = bor.page.locator('.panel[data-seat="0"]')
+  await panel.getByText(t('table-stand-in')).waitFor()
+  await bor.page.getByRole('tab').last().click()
+  await bor.page.getByText(t('table-bot-for', { name: 'Ada' })).waitFor()
+  await ada.page.getByRole('button', { name: t('table-take-back') }).click()
+  await panel.getByText(t('table-stand-in')).waitFor({ state: 'detached' })
+  await bor.page.getByText(t('table-bot-back', { name: 'Ada' })).waitFor()
+})

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from sagaboard.service.protocol import UndoProposal
+from sagaboard.service.protocol import UndoProposal, UndoRefusal
 from sagaboard.service.store import Entry
 
 # Entries that are no moves. UNDO and ASK_UNDO are followed by the number of moves to go back to.
@@ -54,3 +54,13 @@ def open_proposal(entries: Iterable[Entry]) -> UndoProposal | None:
         else:
             proposal = None
     return proposal
+
+
+def refusal(entries: Sequence[Entry]) -> UndoRefusal | None:
+    """Who has refused an undo, if that is the last that happened."""
+    if not entries or entries[-1].text != REFUSE:
+        return None
+    proposal = open_proposal(entries[:-1])
+    if proposal is None:
+        return None
+    return UndoRefusal(proposal.seat, proposal.to, entries[-1].seat)

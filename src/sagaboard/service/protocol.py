@@ -199,6 +199,14 @@ class UndoProposal(msgspec.Struct):
     agreed: list[int]
 
 
+class UndoRefusal(msgspec.Struct):
+    """`by` has refused that `seat` goes back to the first `to` moves."""
+
+    seat: int
+    to: int
+    by: int
+
+
 class Update(msgspec.Struct, tag_field="is", tag="update"):
     """All that a seat (or a spectator, seat -1) gets. `seq` goes up with every change.
 
@@ -223,6 +231,8 @@ class Update(msgspec.Struct, tag_field="is", tag="update"):
     seed_hash: str
     seed: str | None
     imported: bool = False
+    undo_refused: UndoRefusal | None = None
+    """The last thing that happened is this refusal."""
 
 
 class PlayMove(msgspec.Struct, forbid_unknown_fields=True):
@@ -243,7 +253,8 @@ class ChatMessage(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ChatInfo(msgspec.Struct, tag_field="is", tag="chat"):
-    """What somebody said, or word that somebody has joined or left."""
+    """What somebody said, or word that somebody has joined or left, or lets a bot play, or plays
+    again."""
 
     number: int
     seat: int

@@ -51,6 +51,9 @@ LEAVE_SEAT: Final = """
     UPDATE seat SET kind = 'open', token = ?, bot = NULL, hot_seat = false
     WHERE match = ? AND seat = ? AND token = ? AND kind = 'person' RETURNING name
 """
+STAND_IN: Final = """
+    UPDATE seat SET bot = ? WHERE match = ? AND seat = ? AND kind = 'person' RETURNING seat
+"""
 TOKEN_OF: Final = "SELECT token FROM seat WHERE match = ? AND seat = ?"
 ADD_REQUEST: Final = INSERT["seat_request"]
 REQUEST: Final = "SELECT what, seat FROM seat_request WHERE match = ? AND key = ?"

@@ -57,6 +57,15 @@ def leave(match: str, seat: int, token: str, nobodys: str, key: str, at: float) 
     return True
 
 
+def stand_in(match: str, seat: int, bot: str | None, at: float) -> Change[None]:
+    """A bot plays a person's seat for the time being, or (None) the person plays again."""
+    yield queries.LOCK_MATCH, (match,)
+    before = stored_seat((yield queries.SEATS, (match,))[seat])
+    changed = yield queries.STAND_IN, (bot, match, seat)
+    if changed and (before.bot is None) != (bot is None):
+        yield from _tell("back" if bot is None else "bot", match, seat, before.name, at)
+
+
 def claim(match: str, token: str, device: str) -> Change[StoredSeat]:
     """The device holds the seat of a token from now on; twice is the same as once."""
     yield queries.LOCK_MATCH, (match,)
@@ -97,7 +106,7 @@ def _check_one_seat(device: str, match: str, seat: int, *, hot_seat: bool) -> Ch
 
 
 def _tell(
-    kind: Literal["joined", "left"], match: str, seat: int, name: str, at: float
+    kind: Literal["joined", "left", "bot", "back"], match: str, seat: int, name: str, at: float
 ) -> Change[None]:
     """Word for everybody at the table, among what they say. Clients that know no such lines show
     the text."""

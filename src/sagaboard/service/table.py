@@ -16,6 +16,7 @@ from sagaboard.kernel.event import Event
 from sagaboard.kernel.match import Match, Step
 from sagaboard.kernel.record import MOVE_LIMIT, hash_of_seed
 from sagaboard.kernel.spec import GameSpec, View
+from sagaboard.service import seat_changes
 from sagaboard.service.entries import (
     AGREE,
     ASK_UNDO,
@@ -24,6 +25,7 @@ from sagaboard.service.entries import (
     is_move,
     moves_after,
     open_proposal,
+    refusal,
     undone_to,
 )
 from sagaboard.service.lookback import Lookback
@@ -329,10 +331,13 @@ class Table:
     async def change_seat(self, seat: int, *, bot: str | None) -> None:
         """Who plays a person's seat for the time being."""
         async with self.lock:
-            changed = msgspec.structs.replace(self.seats[seat], bot=bot)
-            await self.store.change_seat(changed)
-            self.sit([changed if s.seat == seat else s for s in self.seats])
+            at = time.time()
+            await self.store.change_seats(
+                self.id, lambda: seat_changes.stand_in(self.id, seat, bot, at)
+            )
+            self.sit(await self.store.seats(self.id))
             await self._settle_proposal()
+        await self.tell_chat()
 
     async def change_holders(self, change: Callable[[], Change[T]]) -> T:
         """Who holds which seat, by one of `seat_changes`."""
@@ -449,6 +454,7 @@ class Table:
             seed_hash=self.seed_hash,
             seed=self.stored.seed if game.is_over else None,
             imported=self.stored.imported,
+            undo_refused=refusal(self.entries),
         )
 
     def log(self, seat: int, since: int | None) -> Log:

@@ -74,6 +74,12 @@ describe('Book', () => {
     expect(book.search('stone dragon')).toEqual([])
   })
 
+  it('finds words that begin with what is typed, not those that have it inside', () => {
+    expect(book.search('ta st-t').map(found => found.id)).toEqual(['ST-TAKE-01', 'ST-TAKE-02'])
+    expect(book.search('layer')).toEqual([])
+    expect(book.search('ones')).toEqual([])
+  })
+
   it('finds nothing for no words, and does not search the sources', () => {
     expect(book.search('  ')).toEqual([])
     expect(book.search('ours')).toEqual([])
@@ -91,9 +97,13 @@ describe('marked', () => {
     ])
   })
 
+  it('marks only beginnings of words', () => {
+    expect(marked('abilities tie, ties', ['tie'])).toEqual(['abilities ', 'tie', ', ', 'tie', 's'])
+  })
+
   it('joins occurrences that overlap', () => {
-    expect(marked('a stone', ['sto', 'tone'])).toEqual(['a ', 'stone', ''])
-    expect(marked('a stone', ['stone', 'to'])).toEqual(['a ', 'stone', ''])
+    expect(marked('a stone', ['sto', 'stone'])).toEqual(['a ', 'stone', ''])
+    expect(marked('a stone', ['stone', 's'])).toEqual(['a ', 'stone', ''])
   })
 
   it('folds letter by letter, so that places stay the same', () => {

@@ -92,13 +92,14 @@ export class Book {
     return this.#clauses.get(id) ?? null
   }
 
-  /** The clauses that have all the words, in their text, their id or the chapter's heading. */
+  /** The clauses in which a word begins with each of the words, in their text, their id or the
+   * chapter's heading. */
   search(query: string): Found[] {
     const words = wordsOf(query)
     if (words.length === 0) return []
     return [...this.#clauses.values()].filter(clause => {
       const text = fold(`${clause.id} ${clause.chapter} ${plain(clause.text)}`)
-      return words.every(word => text.includes(word))
+      return words.every(word => beginnings(text, word).length > 0)
     })
   }
 }
@@ -137,14 +138,24 @@ export function wordsOf(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean)
 }
 
-/** The text cut at every occurrence of a word: odd pieces are occurrences. */
+/** Where words begin with this one. */
+function beginnings(folded: string, word: string): number[] {
+  const found: number[] = []
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+    if (at === 0 || !LETTER.test(folded[at - 1] ?? '') || !LETTER.test(word[0] ?? ''))
+      found.push(at)
+  }
+  return found
+}
+
+const LETTER = /[\p{L}\p{N}]/u
+
+/** The text cut where its words begin with one of the words: odd pieces are such beginnings. */
 export function marked(text: string, words: string[]): string[] {
   const folded = fold(text)
   const hits: [number, number][] = []
   for (const word of words) {
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-      hits.push([at, at + word.length])
-    }
+    for (const at of beginnings(folded, word)) hits.push([at, at + word.length])
   }
   hits.sort(([a], [b]) => a - b)
   const pieces: string[] = []

@@ -28,7 +28,7 @@ export function latest(table: Table): Deed[] {
 }
 
 /** Without the headings of the log, and without what only the reader may know. */
-function told(table: Table, { events }: LogEntry): string {
+export function told(table: Table, { events }: LogEntry): string {
   return events
     .filter(event => !table.game?.isHeading?.(event) && !event.kind.startsWith('own_'))
     .map(event => table.spoken?.sentence(event) ?? '')

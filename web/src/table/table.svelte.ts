@@ -41,7 +41,7 @@ interface Sent {
 }
 
 /** Why there is no table to show. */
-export type Closed = 'opening' | 'missing' | 'foreign' | 'unreachable'
+export type Closed = 'opening' | 'missing' | 'no-seat' | 'foreign' | 'unreachable'
 
 export class Table {
   readonly match: string
@@ -143,7 +143,8 @@ export class Table {
     const asked = this.held.filter(mine => this.seats[mine]?.waiting)
     const wanted = seat ?? asked[0] ?? this.held[0] ?? -1
     const next = asked.includes(wanted) ? undefined : asked[0]
-    if (wanted >= 0 && !this.held.includes(wanted)) this.closed = 'foreign'
+    if (wanted < -1 || wanted >= this.seats.length) this.closed = 'no-seat'
+    else if (wanted >= 0 && !this.held.includes(wanted)) this.closed = 'foreign'
     else if (wanted < 0 && !this.info.spectators && this.held.length === 0) this.closed = 'foreign'
     else if (wanted >= 0 && next !== undefined) this.#draw(next)
     else this.sit(wanted, first)

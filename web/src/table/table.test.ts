@@ -87,6 +87,7 @@ function update(changes: Partial<Update> = {}): Update {
     seed_hash: '',
     seed: null,
     imported: false,
+    undo_refused: null,
     ...changes,
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { paths } from './paths'
 import { type Sample, sample } from './sample'
+import { say } from './seen'
 
 vi.mock('../game', () => ({ loadGame: async () => ({}) }))
 
@@ -56,5 +57,10 @@ describe('paths to victory', () => {
       [0, false],
       [5, true],
     ])
+  })
+
+  it('say who wins when the countdown is over, not which god decides', () => {
+    const told = say(sample(), 'table-king-now', { region: 'Attica', god: 'Zeus' })
+    expect(told).toBe('whoever controls Attica wins')
   })
 })

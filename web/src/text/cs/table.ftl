@@ -5,6 +5,8 @@ table-missing = Takový stůl neexistuje
 table-missing-help = Adresa je možná neúplná, nebo partii smazal správce serveru.
 table-foreign = Toto místo není vaše
 table-foreign-help = Místo otevírá jeho vlastní odkaz. Požádejte o něj toho, kdo stůl založil.
+table-no-seat = Takové místo neexistuje
+table-no-seat-help = Stůl existuje, ale místo s tímto číslem nemá. Adresa možná není úplná.
 table-unreachable = Server neodpovídá
 table-unreachable-help = Každý potvrzený tah je uložen. Nic se neztratilo.
 table-retry = Zkusit znovu
@@ -75,6 +77,13 @@ table-stay = Zůstat
 table-lost = Spojení se přerušilo. Váš poslední tah je uložen, zkouším to znovu.
 table-undo-asked = Požádali jste o vrácení tahu. Čeká se na ostatní.
 table-undo-proposal = { $name } chce vzít tah zpět.
+table-undo-proposal-move = { $name } chce vzít zpět: { $what }
+table-undo-later = { $n ->
+    [one] S ním se vrátí i jeden pozdější tah.
+    [few] S ním se vrátí i { $n } pozdější tahy.
+   *[other] S ním se vrátí i { $n } pozdějších tahů.
+ }
+table-undo-refused = { $name } nesouhlasí: tah zůstává.
 table-agree = Souhlasím
 table-refuse = Odmítnout
 table-rematch = Odveta
@@ -84,6 +93,7 @@ table-rematch-follow = Jít tam
 ## The question
 
 table-question = Otázka
+table-to-question = K otázce
 table-answers = Odpovědi
 table-your-turn = Vaše volba
 table-settled = Odpovězeno; ještě to můžete změnit
@@ -136,9 +146,12 @@ table-chat-lines = Co kdo řekl
 table-chat-empty = Zatím nikdo nic neřekl.
 table-joined = Místo obsadil hráč { $name }.
 table-left = Místo opustil hráč { $name }.
+table-bot-for = Místo hráče { $name } teď hraje bot.
+table-bot-back = { $name } hraje opět bez bota.
 table-people = U stolu
 table-open-seat = volné místo
 table-is-bot = bot
+table-stand-in = hraje bot
 table-here = přítomen
 table-away = pryč
 table-spectators = { $n ->

@@ -5,6 +5,8 @@ table-missing = Diesen Tisch gibt es nicht
 table-missing-help = Vielleicht ist die Adresse unvollständig, oder die Partie wurde gelöscht.
 table-foreign = Dieser Platz gehört dir nicht
 table-foreign-help = Ein Platz öffnet sich mit seinem eigenen Link. Frag danach, wer den Tisch eröffnet hat.
+table-no-seat = Diesen Platz gibt es nicht
+table-no-seat-help = Den Tisch gibt es, aber keinen Platz mit dieser Nummer. Vielleicht ist die Adresse unvollständig.
 table-unreachable = Der Server antwortet nicht
 table-unreachable-help = Jeder bestätigte Zug ist gespeichert. Nichts ist verloren.
 table-retry = Erneut versuchen
@@ -73,6 +75,12 @@ table-stay = Bleiben
 table-lost = Verbindung verloren. Dein letzter Zug ist gespeichert, neuer Versuch läuft.
 table-undo-asked = Du hast um Rücknahme gebeten. Die anderen müssen zustimmen.
 table-undo-proposal = { $name } möchte einen Zug zurücknehmen.
+table-undo-proposal-move = { $name } möchte zurücknehmen: { $what }
+table-undo-later = { $n ->
+    [one] Damit geht auch ein späterer Zug zurück.
+   *[other] Damit gehen auch { $n } spätere Züge zurück.
+ }
+table-undo-refused = { $name } stimmt nicht zu: Der Zug bleibt.
 table-agree = Zustimmen
 table-refuse = Ablehnen
 table-rematch = Revanche
@@ -82,6 +90,7 @@ table-rematch-follow = Dorthin gehen
 ## The question
 
 table-question = Frage
+table-to-question = Zur Frage
 table-answers = Antworten
 table-your-turn = Deine Wahl
 table-settled = Beantwortet; noch änderbar
@@ -133,9 +142,12 @@ table-chat-lines = Was gesagt wurde
 table-chat-empty = Noch hat niemand etwas gesagt.
 table-joined = { $name } hat Platz genommen.
 table-left = { $name } hat den Platz verlassen.
+table-bot-for = Für { $name } spielt jetzt ein Bot.
+table-bot-back = { $name } spielt wieder ohne Bot.
 table-people = Am Tisch
 table-open-seat = freier Platz
 table-is-bot = Bot
+table-stand-in = ein Bot spielt
 table-here = anwesend
 table-away = abwesend
 table-spectators = { $n ->

@@ -5,6 +5,8 @@ table-missing = There is no such table
 table-missing-help = The address may be incomplete, or the match was deleted by its host.
 table-foreign = This seat is not yours
 table-foreign-help = A seat is opened by its own link. Ask whoever made the table for yours.
+table-no-seat = There is no such seat
+table-no-seat-help = The table is there, but it has no seat with this number. The address may be incomplete.
 table-unreachable = The server does not answer
 table-unreachable-help = Every move that was answered is stored. Nothing is lost.
 table-retry = Try again
@@ -73,6 +75,12 @@ table-stay = Stay
 table-lost = Connection lost. Your last move is stored; trying again.
 table-undo-asked = You have asked to take your move back. Waiting for the others.
 table-undo-proposal = { $name } would like to take a move back.
+table-undo-proposal-move = { $name } would like to take back: { $what }
+table-undo-later = { $n ->
+    [one] One later move goes back with it.
+   *[other] { $n } later moves go back with it.
+ }
+table-undo-refused = { $name } does not agree: the move stays.
 table-agree = Agree
 table-refuse = Refuse
 table-rematch = Rematch
@@ -82,6 +90,7 @@ table-rematch-follow = Go there
 ## The question
 
 table-question = Question
+table-to-question = To the question
 table-answers = Answers
 table-your-turn = Your choice
 table-settled = Answered; you may still change it
@@ -133,9 +142,12 @@ table-chat-lines = What was said
 table-chat-empty = Nobody has said anything yet.
 table-joined = { $name } has taken a seat.
 table-left = { $name } has left the seat.
+table-bot-for = { $name } lets a bot play.
+table-bot-back = { $name } plays again.
 table-people = At the table
 table-open-seat = free seat
 table-is-bot = bot
+table-stand-in = a bot plays
 table-here = here
 table-away = away
 table-spectators = { $n ->

@@ -5,6 +5,8 @@ table-missing = Nie ma takiego stołu
 table-missing-help = Adres może być niepełny albo partię usunął gospodarz serwera.
 table-foreign = To miejsce nie jest twoje
 table-foreign-help = Miejsce otwiera jego własny link. Poproś o niego osobę, która założyła stół.
+table-no-seat = Nie ma takiego miejsca
+table-no-seat-help = Stół istnieje, ale nie ma miejsca o tym numerze. Adres może być niepełny.
 table-unreachable = Serwer nie odpowiada
 table-unreachable-help = Każdy potwierdzony ruch jest zapisany. Nic nie przepadło.
 table-retry = Spróbuj ponownie
@@ -75,6 +77,13 @@ table-stay = Zostań
 table-lost = Utracono połączenie. Twój ostatni ruch jest zapisany, próbuję ponownie.
 table-undo-asked = Poproszono o cofnięcie twojego ruchu. Czekamy na pozostałych.
 table-undo-proposal = { $name } chce cofnąć ruch.
+table-undo-proposal-move = { $name } chce cofnąć: { $what }
+table-undo-later = { $n ->
+    [one] Razem z nim cofnie się jeden późniejszy ruch.
+    [few] Razem z nim cofną się { $n } późniejsze ruchy.
+   *[other] Razem z nim cofnie się { $n } późniejszych ruchów.
+ }
+table-undo-refused = { $name } nie wyraża zgody: ruch zostaje.
 table-agree = Zgoda
 table-refuse = Odmów
 table-rematch = Rewanż
@@ -84,6 +93,7 @@ table-rematch-follow = Przejdź tam
 ## The question
 
 table-question = Pytanie
+table-to-question = Do pytania
 table-answers = Odpowiedzi
 table-your-turn = Twój wybór
 table-settled = Odpowiedź dana; możesz ją jeszcze zmienić
@@ -136,9 +146,12 @@ table-chat-lines = Co powiedziano
 table-chat-empty = Nikt jeszcze nic nie powiedział.
 table-joined = Miejsce zajmuje { $name }.
 table-left = Miejsce opuszcza { $name }.
+table-bot-for = Za gracza { $name } gra teraz bot.
+table-bot-back = { $name } znów gra bez bota.
 table-people = Przy stole
 table-open-seat = wolne miejsce
 table-is-bot = bot
+table-stand-in = gra bot
 table-here = obecny
 table-away = nieobecny
 table-spectators = { $n ->

@@ -8,6 +8,8 @@ export interface Extent {
 
 export const CLOSEST = 4
 const NEARLY = 0.9
+/** Milliseconds after which the bars around the zone have come to rest. */
+export const REST = 250
 /** So near to the edge of a scene a place would still be cut. */
 const EDGE = 70
 
@@ -23,8 +25,10 @@ interface Lying {
 }
 
 export class Sight {
-  /** The room for the board. */
-  zone = $state.raw<Extent>({ width: 1, height: 1 })
+  #zone = $state.raw<Extent>({ width: 1, height: 1 })
+  /** The zone has had its size for a while. */
+  #rests = $state(false)
+  #resting = 0
   /** The proportions of what is drawn. */
   sheet = $state.raw<Extent>({ width: 1, height: 1 })
   /** The sheet lies at the upper edge of a high zone instead of in its middle. */
@@ -41,15 +45,29 @@ export class Sight {
 
   #last: Lying | null = null
 
+  /** The room for the board. */
+  get zone(): Extent {
+    return this.#zone
+  }
+
+  set zone(zone: Extent) {
+    if (isSame(zone, this.#zone)) return
+    this.#zone = zone
+    this.#rests = false
+    clearTimeout(this.#resting)
+    this.#resting = window.setTimeout(() => (this.#rests = true), REST)
+  }
+
   /** The sheet at scale 1. A board of another size is drawn anew, and the bars below it change with
    * every question: so it stays as it lies while it still fits and is nearly as large as it could
-   * be. */
+   * be. Once the bars have come to rest it is as large as it can be, whatever was there before. */
   readonly #lying = $derived.by((): Lying => {
     const { zone, sheet, high } = this
+    const rests = this.#rests
     const by = Math.min(zone.width / sheet.width, zone.height / sheet.height)
     const last = this.#last
     const alike = last?.high === high && last.across === zone.width && isSame(last.sheet, sheet)
-    if (alike && last.fit.height <= zone.height && last.by >= by * NEARLY) {
+    if (!rests && alike && last.fit.height <= zone.height && last.by >= by * NEARLY) {
       return { ...last, top: Math.min(last.top, zone.height - last.fit.height) }
     }
     const fit = { width: sheet.width * by, height: sheet.height * by }

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { CLOSEST, Sight } from './sight.svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CLOSEST, REST, Sight } from './sight.svelte'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
 
 function sightOf(width: number, height: number): Sight {
   const sight = new Sight()
@@ -68,6 +71,18 @@ test('the board keeps its size and place while the bars below it change a little
   expect([sight.fit, sight.top]).toEqual(low)
   sight.zone = { width: 1000, height: 570 }
   expect([sight.fit, sight.top]).toEqual(low)
+})
+
+test('when the bars have come to rest it is as large as it can be, whatever was there before', () => {
+  const sight = sightOf(1000, 570)
+  vi.advanceTimersByTime(REST)
+  sight.zone = { width: 1000, height: 545 }
+  expect(sight.fit.height).toBe(545)
+  vi.advanceTimersByTime(REST)
+  sight.zone = { width: 1000, height: 570 }
+  expect(sight.fit.height).toBe(545)
+  vi.advanceTimersByTime(REST)
+  expect(sight.fit.height).toBe(570)
 })
 
 test('it gets smaller when it must, and larger when there is much more room', () => {
