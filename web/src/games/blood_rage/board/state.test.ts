@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../../../settings.svelte'
+import type { Table } from '../../../table/table.svelte'
+import { MOVE } from '../../kit/board/state.svelte'
 import type { BloodRageView } from '../types'
-import { BURN, FLIP, MOVE, Showing, timeOf } from './showing.svelte'
+import { BloodRageBoard, BURN, FLIP, timeOf } from './state.svelte'
 
 function viewOf(place: string, { pillaged = false, destroyed = false } = {}): BloodRageView {
   return {
@@ -9,6 +11,9 @@ function viewOf(place: string, { pillaged = false, destroyed = false } = {}): Bl
     provinces: { horgr: { token: 'rage', pillaged, destroyed } },
   } as unknown as BloodRageView
 }
+
+/** A table without a question. */
+const table = { isLit: () => false, isHighlighted: () => false } as unknown as Table
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -21,62 +26,62 @@ afterEach(() => {
 })
 
 test('the first view is there at once, without movement', () => {
-  const showing = new Showing()
+  const board = new BloodRageBoard(table)
   const first = viewOf('horgr')
-  showing.arrive(first)
-  expect(showing.view).toBe(first)
-  expect(showing.lively).toBe(false)
-  expect(showing.moved).toEqual([])
+  board.arrive(first)
+  expect(board.view).toBe(first)
+  expect(board.lively).toBe(false)
+  expect(board.moved).toEqual([])
 })
 
 test('views are shown in order, each for as long as its movement takes', () => {
-  const showing = new Showing()
+  const board = new BloodRageBoard(table)
   const [a, b, c] = [viewOf('horgr'), viewOf('gimle'), viewOf('andlang')]
-  for (const view of [a, b, c]) showing.arrive(view)
-  expect(showing.view).toBe(b)
-  expect(showing.moved).toHaveLength(1)
+  for (const view of [a, b, c]) board.arrive(view)
+  expect(board.view).toBe(b)
+  expect(board.moved).toHaveLength(1)
   vi.advanceTimersByTime(MOVE)
-  expect(showing.view).toBe(c)
+  expect(board.view).toBe(c)
 })
 
 test('what shows nothing on the board takes no time', () => {
-  const showing = new Showing()
+  const board = new BloodRageBoard(table)
   const again = viewOf('horgr')
-  showing.arrive(viewOf('horgr'))
-  showing.arrive(again)
-  expect(showing.view).toBe(again)
+  board.arrive(viewOf('horgr'))
+  board.arrive(again)
+  expect(board.view).toBe(again)
 })
 
 test('a board that falls behind jumps to the present', () => {
-  const showing = new Showing()
+  const board = new BloodRageBoard(table)
   const views = ['horgr', 'gimle', 'andlang', 'horgr', 'gimle', 'andlang', 'horgr', 'gimle']
-  for (const place of views) showing.arrive(viewOf(place))
+  for (const place of views) board.arrive(viewOf(place))
   const last = viewOf('andlang')
-  showing.arrive(last)
+  board.arrive(last)
   vi.advanceTimersByTime(2500)
-  expect(showing.view).toBe(last)
+  expect(board.view).toBe(last)
 })
 
 test('a click skips to the present', () => {
-  const showing = new Showing()
+  const board = new BloodRageBoard(table)
   const last = viewOf('andlang')
-  showing.arrive(viewOf('horgr'))
-  showing.arrive(viewOf('gimle'))
-  showing.arrive(last)
-  showing.skip()
-  expect(showing.view).toBe(last)
+  board.arrive(viewOf('horgr'))
+  board.arrive(viewOf('gimle'))
+  board.arrive(last)
+  board.skip()
+  expect(board.view).toBe(last)
 })
 
 test('whoever wants calm sees a swap and what moved', () => {
   settings.animate = false
-  const showing = new Showing()
+  const board = new BloodRageBoard(table)
   const last = viewOf('andlang')
-  showing.arrive(viewOf('horgr'))
-  showing.arrive(viewOf('gimle'))
-  showing.arrive(last)
-  expect(showing.view).toBe(last)
-  expect(showing.lively).toBe(false)
-  expect(showing.moved).toHaveLength(1)
+  board.arrive(viewOf('horgr'))
+  board.arrive(viewOf('gimle'))
+  board.arrive(last)
+  expect(board.view).toBe(last)
+  expect(board.lively).toBe(false)
+  expect(board.moved).toHaveLength(1)
 })
 
 test('a province burns, a token turns, a figure moves', () => {
