@@ -10,9 +10,8 @@ const SERVICE = process.env.SAGABOARD_SERVICE ?? 'http://127.0.0.1:8421'
 const CHUNKS = [
   {
     name: 'shell',
-    test: /node_modules|src\/parts\/|src\/[\w.]+\.ts$|src\/games\/game\.ts$|src\/table\/links\.ts$/,
+    test: /node_modules|src\/(parts|shell|settings)\/|src\/[\w.]+\.ts$|src\/games\/game\.ts$|src\/table\/links\.ts$/,
   },
-  { name: 'settings', test: /src\/settings\// },
   { name: 'table', test: /src\/table\/|src\/games\/kit\// },
 ]
 

@@ -16,11 +16,13 @@ const MAY: Record<string, string[]> = {
   text: [],
   parts: [ROOT],
   settings: [ROOT, 'parts'],
-  rules: [ROOT, 'parts', 'settings'],
+  // What all pages but the table's have.
+  shell: [ROOT, 'parts', 'settings'],
+  rules: [ROOT, 'parts', 'shell'],
   // What games are like (`game.ts`), and no game.
   games: [ROOT, 'table'],
   table: [ROOT, 'parts', 'settings', 'rules', 'games'],
-  lobby: [ROOT, 'parts', 'settings', 'table', 'games'],
+  lobby: [ROOT, 'parts', 'shell', 'table', 'games'],
   [KIT]: [ROOT, 'parts', 'games', 'table'],
 }
 /** A game uses the kit and what its family shares; never another game. */

@@ -2,10 +2,10 @@
 
 import type { Attachment } from 'svelte/attachments'
 import { on } from 'svelte/events'
+import { hasMoved } from '../../table/pointer'
 import type { Table } from '../../table/table.svelte'
 import type { Target } from '../game'
-import { hasMoved } from '../../table/pointer'
-import { same } from './pointing.svelte'
+import { same } from './board/pointing.svelte'
 
 const HOVER = 350
 const PRESS = 450

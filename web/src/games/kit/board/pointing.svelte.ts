@@ -1,10 +1,10 @@
 /** What somebody points at on the board, by mouse, finger or keyboard. */
 import { untrack } from 'svelte'
 import { on } from 'svelte/events'
+import { hasMoved } from '../../../table/pointer'
 import type { Table } from '../../../table/table.svelte'
 import type { Target } from '../../game'
 import { DRAGGED } from './gestures'
-import { hasMoved } from '../../../table/pointer'
 import type { Sight } from './sight.svelte'
 import type { Box, Direction } from './spots'
 
