@@ -30,3 +30,33 @@ test('the lesson lights one thing at a time and leads to its end', async () => {
   }
   await page.getByText(t('lesson-finished')).waitFor()
 })
+
+test('a different move is told plainly, and Undo leads back into the lesson', async () => {
+  const device = await world.device()
+  const { page } = device
+  const player = Player.at(device, 0)
+  const answer = await fetch(`${world.server.url}/api/games/blood-rage/lesson`)
+  const { steps } = (await answer.json()) as LessonInfo
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('sagaboard.settings', '{"name":"Ada"}'))
+  await page.reload()
+  await page.getByRole('button', { name: t('lobby-lesson') }).click()
+  const first = await player.isAsked()
+  for (const name of ['Ada', 'Astrid', 'Leif']) {
+    await page.locator('.players').getByText(name, { exact: true }).waitFor()
+  }
+  await page.getByText(t('lesson-step', { step: 1, of: steps.length })).waitFor()
+  const pass = page.locator('[role=toolbar] [data-move="pass"]')
+  expect(await pass.getAttribute('title')).toBe(t('lesson-aside'))
+
+  await pass.click()
+  await page.locator('[role=toolbar] [data-move="pass"].primary').click()
+  await page.getByText(t('lesson-strayed')).waitFor()
+  await page
+    .locator('.lesson')
+    .getByRole('button', { name: t('lesson-undo') })
+    .click()
+  await page.getByText(t('lesson-step', { step: 1, of: steps.length })).waitFor()
+  await player.shows(update => update.seq > first.seq && update.question !== null)
+  expect((await player.lit()).map(spot => spot.name)).toEqual(['figure:leader'])
+})

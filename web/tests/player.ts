@@ -1,6 +1,7 @@
 /** Somebody at a table who sees only the page, and plays by pointing at what is lit. */
 import type { Page } from 'playwright-core'
 import type { MatchCreated, Update } from '../src/protocol'
+import { STILL, UNREAD } from '../src/table/presses'
 import { type Device, PATIENCE } from './browser'
 import { goOn, pointsOf, settled } from './pointing'
 
@@ -18,6 +19,7 @@ export class Player {
   /** What the service last told this page, heard on the wire. */
   update: Update | null = null
   #state = 1
+  #pressed = { x: -STILL, y: -STILL }
 
   private constructor(
     readonly device: Device,
@@ -118,6 +120,10 @@ export class Player {
   }
 
   async press(spot: Spot): Promise<void> {
+    // What a page shows anew under a pointer that rests is read before it is pressed.
+    const last = this.#pressed
+    this.#pressed = spot
+    if (Math.hypot(spot.x - last.x, spot.y - last.y) < STILL) await this.page.waitForTimeout(UNREAD)
     if (this.device.touch) await this.page.touchscreen.tap(spot.x, spot.y)
     else await this.page.mouse.click(spot.x, spot.y)
   }

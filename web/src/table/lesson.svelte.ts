@@ -10,7 +10,7 @@ export class Lesson {
   /** The learner's own moves, or null before they are known. */
   #played = $state.raw<string[] | null>(null)
   /** The `seq` for which they were asked. */
-  #known = -1
+  #known = $state(-1)
 
   constructor(private readonly table: Table) {}
 

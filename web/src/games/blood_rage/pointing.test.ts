@@ -28,7 +28,7 @@ describe('what somebody meant who pointed at something closed', () => {
   it('is nothing with the figures of others or with nouns that a verb does not know', () => {
     const table = sample({ moves: ['pass'] })
     expect(wished(table, { kind: 'figure', noun: 'leader', seat: 1 })).toEqual([])
-    expect(wished(table, { kind: 'place', noun: 'fjord_northwest' })).toEqual([])
+    expect(wished(table, { kind: 'place', noun: 'valhalla' })).toEqual([])
   })
 
   it('is the goal of an Invade while no figure is on the board, or with Invade chosen', () => {
