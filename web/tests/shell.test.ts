@@ -268,20 +268,16 @@ describe('a low window', () => {
     expect(low).toEqual([])
   })
 
-  test.each([
-    { name: 'Blood Rage', scene: BOARD },
-    { name: 'Lords of Ragnarok', scene: ragnarok.MAP },
-  ])('on a phone on its side the cards of $name can be read', async ({ scene }) => {
+  test('on a phone on its side the hand is whole beside the board', async () => {
     const size = { width: 844, height: 390 }
     const device = await world.device({ size, touch: true })
-    await scene.open(device, world.server)
+    await BOARD.open(device, world.server)
     const { page } = device
-    const card = page.locator('.hand .card').first()
-    await card.scrollIntoViewIfNeeded()
     await page.evaluate(settled)
-    const box = await card.boundingBox()
+    const box = await page.locator('.hand .card').first().boundingBox()
     expect(box?.y ?? -1).toBeGreaterThanOrEqual(0)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height)
+    // One pixel is rounding.
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height + 1)
     expect(await page.evaluate(isOnTop, '.hand .card')).toBe(true)
   })
 })

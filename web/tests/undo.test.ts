@@ -86,7 +86,7 @@ test('that a bot stands in is seen by the others, and a button takes the seat ba
   const bor = await Player.sit(await world.device(), match, 1)
   await bor.isAsked()
   // It is Bor's turn: a bot of Ada's has nothing to do.
-  await ada.page.getByRole('button', { name: t('table-menu') }).click()
+  await ada.page.getByRole('button', { name: t('table-menu'), exact: true }).click()
   await ada.page.getByRole('menuitem', { name: t('table-hand-over') }).click()
   await ada.page.getByRole('dialog').getByRole('button').filter({ hasText: /\w/ }).last().click()
   const panel = bor.page.locator('.panel[data-seat="0"]')
