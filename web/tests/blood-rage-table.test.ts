@@ -20,8 +20,8 @@ async function drafting(): Promise<Player> {
 }
 
 function picks(player: Player): number {
-  const own = (player.update?.view as { own: { hand: string[]; picks: string[] } }).own
-  return own.hand.length + own.picks.length
+  const view = player.update?.view as { own: { hand: string[]; picks: string[] } } | undefined
+  return view ? view.own.hand.length + view.own.picks.length : 0
 }
 
 const rest = (page: Page, time: number) => page.waitForTimeout(time)

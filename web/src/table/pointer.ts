@@ -27,3 +27,7 @@ export function hasMoved(event: PointerEvent): boolean {
 export function pointerAt(): { x: number; y: number } {
   return { x, y }
 }
+
+/** So long a pointer rests before it is told what lies there, and a finger before it lets go. */
+export const HOVER_MS = 350
+export const HOLD_MS = 500

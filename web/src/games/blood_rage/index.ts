@@ -3,7 +3,7 @@ import type { Table } from '../../table/table.svelte'
 import type { Game } from '../game'
 import { atHand } from './atHand'
 import Board from './board/Board.svelte'
-import { placePieces, readGround } from './board/drawings'
+import { putSymbolsOnPage, readGround } from './board/drawings'
 import Emblem from './Emblem.svelte'
 import Explained from './Explained.svelte'
 import Fate from './Fate.svelte'
@@ -51,7 +51,7 @@ function isFormality({ question }: Table): boolean {
 }
 
 const bloodRage: Game = {
-  prepare: () => Promise.all([placePieces(), readGround()]),
+  prepare: () => Promise.all([putSymbolsOnPage(), readGround()]),
   Board,
   Players,
   Hand,

@@ -2,13 +2,10 @@
 
 import type { Attachment } from 'svelte/attachments'
 import { on } from 'svelte/events'
-import { hasMoved } from '../../table/pointer'
+import { HOLD_MS, HOVER_MS, hasMoved } from '../../table/pointer'
 import type { Table } from '../../table/table.svelte'
 import type { Target } from '../game'
 import { same } from './board/pointing.svelte'
-
-const HOVER = 350
-const PRESS = 450
 
 export function explains(table: Table, target: Target): Attachment<HTMLElement> {
   return element => {
@@ -28,7 +25,7 @@ export function explains(table: Table, target: Target): Attachment<HTMLElement> 
     const move = (event: PointerEvent) => {
       if (met || event.pointerType !== 'mouse' || !hasMoved(event)) return
       met = true
-      timer = setTimeout(explain, HOVER)
+      timer = setTimeout(explain, HOVER_MS)
     }
     const down = (event: PointerEvent) => {
       clearTimeout(timer)
@@ -37,7 +34,7 @@ export function explains(table: Table, target: Target): Attachment<HTMLElement> 
       timer = setTimeout(() => {
         pressed = true
         explain()
-      }, PRESS)
+      }, HOLD_MS)
     }
     const leave = (event: PointerEvent) => {
       // A finger that lifts after a long press leaves the explanation to be read.

@@ -4,7 +4,7 @@ import { formOf } from '../lords/outcomes'
 import { groupOf } from './actions'
 import { atHand } from './atHand'
 import Board from './board/Board.svelte'
-import { placePieces, readMap } from './board/drawings'
+import { putSymbolsOnPage, readMap } from './board/drawings'
 import Emblem from './Emblem.svelte'
 import Explained from './Explained.svelte'
 import Fate from './Fate.svelte'
@@ -68,7 +68,7 @@ const ICONS: Record<string, string> = {
 }
 
 const lordsOfHellas: Game = {
-  prepare: () => Promise.all([placePieces(), readMap()]),
+  prepare: () => Promise.all([putSymbolsOnPage(), readMap()]),
   Board,
   Players,
   Hand,

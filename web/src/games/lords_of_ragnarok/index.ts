@@ -4,7 +4,7 @@ import { formOf } from '../lords/outcomes'
 import { ask, back, standsFor } from './asking'
 import { atHand } from './atHand'
 import Board from './board/Board.svelte'
-import { placePieces } from './board/drawings'
+import { putSymbolsOnPage } from './board/drawings'
 import Emblem from './Emblem.svelte'
 import Explained from './Explained.svelte'
 import Fate from './Fate.svelte'
@@ -79,7 +79,7 @@ const ICONS: Record<string, string> = {
 }
 
 const lordsOfRagnarok: Game = {
-  prepare: () => placePieces(),
+  prepare: () => putSymbolsOnPage(),
   Board,
   Players,
   Hand,

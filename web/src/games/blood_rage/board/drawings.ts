@@ -7,4 +7,4 @@ import piecesFile from './pieces.svg?url'
 export const readGround = drawing(boardFile)
 
 /** The symbols of all pieces and icons, and the pictures of the cards. */
-export const placePieces = sprite(piecesFile, cardsFile)
+export const putSymbolsOnPage = sprite(piecesFile, cardsFile)

@@ -1,7 +1,7 @@
 /** What somebody points at on the board, by mouse, finger or keyboard. */
 import { untrack } from 'svelte'
 import { on } from 'svelte/events'
-import { hasMoved } from '../../../table/pointer'
+import { HOLD_MS, HOVER_MS, hasMoved } from '../../../table/pointer'
 import type { Table } from '../../../table/table.svelte'
 import type { Target } from '../../game'
 import { DRAGGED } from './gestures'
@@ -14,9 +14,6 @@ const ARROWS: Record<string, Direction> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 }
-/** How long a pointer rests before it is told what lies there. */
-const REST = 350
-const HOLD = 500
 
 export function same(a: Target | null, b: Target | null): boolean {
   return a !== null && b !== null && a.kind === b.kind && a.noun === b.noun && a.seat === b.seat
@@ -103,7 +100,7 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
       if (same(target, seen)) return
       hush()
       seen = target
-      if (target && !hasCard(target)) tell(target, event.clientX, event.clientY, REST)
+      if (target && !hasCard(target)) tell(target, event.clientX, event.clientY, HOVER_MS)
     }
     function leave(): void {
       hush()
@@ -119,7 +116,7 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
       touch = event.pointerType === 'touch'
       hush()
       const target = targetOf(event.target as Element)
-      if (touch && target) tell(target, event.clientX, event.clientY, HOLD)
+      if (touch && target) tell(target, event.clientX, event.clientY, HOLD_MS)
     }
     function up(): void {
       if (touch) clearTimeout(timer)
@@ -152,7 +149,7 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
       pointing.focused = target && element.matches(':focus-visible') ? target : null
       if (!pointing.focused || !target || hasCard(target)) return
       const box = element.getBoundingClientRect()
-      tell(target, box.left + box.width / 2, box.top + box.height / 2, REST)
+      tell(target, box.left + box.width / 2, box.top + box.height / 2, HOVER_MS)
     }
     function blur(): void {
       pointing.focused = null

@@ -9,7 +9,7 @@ export interface Extent {
 export const CLOSEST = 4
 const NEARLY = 0.9
 /** Milliseconds after which the bars around the zone have come to rest. */
-export const REST = 250
+export const REST_MS = 250
 /** So near to the edge of a scene a place would still be cut. */
 const EDGE = 70
 
@@ -55,7 +55,7 @@ export class Sight {
     this.#zone = zone
     this.#rests = false
     clearTimeout(this.#resting)
-    this.#resting = window.setTimeout(() => (this.#rests = true), REST)
+    this.#resting = window.setTimeout(() => (this.#rests = true), REST_MS)
   }
 
   /** The sheet at scale 1. A board of another size is drawn anew, and the bars below it change with

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CLOSEST, REST, Sight } from './sight.svelte'
+import { CLOSEST, REST_MS, Sight } from './sight.svelte'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -75,13 +75,13 @@ test('the board keeps its size and place while the bars below it change a little
 
 test('when the bars have come to rest it is as large as it can be, whatever was there before', () => {
   const sight = sightOf(1000, 570)
-  vi.advanceTimersByTime(REST)
+  vi.advanceTimersByTime(REST_MS)
   sight.zone = { width: 1000, height: 545 }
   expect(sight.fit.height).toBe(545)
-  vi.advanceTimersByTime(REST)
+  vi.advanceTimersByTime(REST_MS)
   sight.zone = { width: 1000, height: 570 }
   expect(sight.fit.height).toBe(545)
-  vi.advanceTimersByTime(REST)
+  vi.advanceTimersByTime(REST_MS)
   expect(sight.fit.height).toBe(570)
 })
 

@@ -2,9 +2,9 @@
  * stands to the question and the pointer. */
 import type { Table } from '../../../table/table.svelte'
 import type { Target } from '../../game'
-import { Pace } from './pace.svelte'
 import { Pointing, same } from './pointing.svelte'
 import type { Spot } from './spots'
+import { ViewQueue } from './viewQueue.svelte'
 
 /** A piece that changed its place in the last view; one that has come moves on the spot. */
 export interface Moved {
@@ -27,7 +27,7 @@ export interface TargetState {
 /** By piece: where it stands. */
 type Placing<Standing> = ReadonlyMap<string, Standing>
 
-export abstract class BoardState<View, Standing extends { place: string }> extends Pace<View> {
+export abstract class BoardState<View, Standing extends { place: string }> extends ViewQueue<View> {
   readonly pointing = new Pointing()
   placing = $state.raw<Placing<Standing>>(new Map())
   /** What the last change moved; its trails stay until the next one. */

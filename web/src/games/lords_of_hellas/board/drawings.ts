@@ -6,4 +6,4 @@ import piecesFile from './pieces.svg?url'
 export const readMap = drawing(mapFile)
 
 /** The symbols of all pieces and icons. */
-export const placePieces = sprite(piecesFile)
+export const putSymbolsOnPage = sprite(piecesFile)

@@ -6,7 +6,7 @@ import { armyOf, seatNoun } from '../seen'
 import type { LordsOfHellasView } from '../types'
 import { type Placing, spotOf } from './placing'
 
-export interface Drawn {
+export interface BoardPiece {
   key: string
   kind: 'hoplites' | 'hero' | 'monster'
   /** Whose it is; -1 for monsters. */
@@ -27,8 +27,8 @@ const UNHURT = { covered: 0, slots: 0 }
 const WIDTH = { hoplites: 56, hero: 62, monster: 64 }
 
 /** Always in the same order: a piece whose element moved on the page would lose the focus. */
-export function drawnPieces(table: Table, view: LordsOfHellasView, placing: Placing): Drawn[] {
-  const found: Drawn[] = []
+export function drawnPieces(table: Table, view: LordsOfHellasView, placing: Placing): BoardPiece[] {
+  const found: BoardPiece[] = []
   for (const [key, standing] of placing) {
     const [what = '', name = ''] = key.split('/')
     const seat = what === 'monster' ? -1 : Number(name)

@@ -30,4 +30,4 @@ export function readSide(players: number): Promise<Side> {
 }
 
 /** The symbols of all pieces and icons. */
-export const placePieces = sprite(piecesFile)
+export const putSymbolsOnPage = sprite(piecesFile)

@@ -7,7 +7,7 @@ import { isCalm } from '../../../motion'
 /** The board may lag so many milliseconds behind; then it jumps. */
 export const PATIENCE = 2500
 
-export abstract class Pace<View> {
+export abstract class ViewQueue<View> {
   view = $state.raw<View | null>(null)
   /** Whether changes are animated: not on the first view, after a jump, or if somebody wants calm. */
   lively = $state(false)
