@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { golden, goldenMatch, momentBefore, newMatch } from './matches'
 import { Player } from './player'
+import { pointsOf } from './pointing'
 import { t } from './words'
 import { useWorld } from './world'
 
@@ -12,8 +13,8 @@ const world = useWorld()
 async function drafting(): Promise<Player> {
   const device = await world.device()
   const match = await newMatch(world.server, {
-    seats: ['Ada', 'Astrid', 'Leif'],
-    bots: { 1: 'random', 2: 'random' },
+    seats: ['Ada', 'Astrid', 'Leif', 'Runa'],
+    bots: { 1: 'random', 2: 'random', 3: 'random' },
     seed: 'browser/draft',
   })
   return Player.sit(device, match, 0)
@@ -111,12 +112,11 @@ test('one box at a time lies over the board, also after a reason', async () => {
   await player.isAsked()
   const { page } = player
   const boxes = () => page.locator('.popover, .intel').count()
-  const token = page.locator('.board [data-target^="token:"]').first()
-  await token.waitFor()
-  const at = await token.boundingBox()
-  if (!at) throw new Error('no token')
-  await page.mouse.move(at.x + at.width / 2 - 3, at.y + at.height / 2, { steps: 2 })
-  await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2, { steps: 2 })
+  await page.locator('.board [data-target^="token:"]').first().waitFor()
+  const tokens = await page.evaluate(pointsOf, ['.board [data-target^="token:"]', 'data-target'])
+  const at = tokens.find(({ x }) => x >= 0) ?? expect.unreachable()
+  await page.mouse.move(at.x - 3, at.y, { steps: 2 })
+  await page.mouse.move(at.x, at.y, { steps: 2 })
   await page.locator('.popover').waitFor()
   expect(await boxes()).toBe(1)
   const closed = page.locator('.players [data-target^="slot:"]').first()

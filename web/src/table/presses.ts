@@ -33,8 +33,8 @@ export function deliberate(table: Table): Attachment<HTMLElement> {
   return room => {
     let blind = false
     let seen: Question | null = null
-    const down = ({ clientX, clientY }: PointerEvent) => {
-      blind = isBlind(table, { x: clientX, y: clientY, time: performance.now() })
+    const down = ({ clientX, clientY, timeStamp }: PointerEvent) => {
+      blind = isBlind(table, { x: clientX, y: clientY, time: timeStamp })
       seen = table.question
     }
     const click = (event: MouseEvent) => {

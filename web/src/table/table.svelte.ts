@@ -89,7 +89,7 @@ export class Table {
   /** A move that was sent and is not answered yet. */
   sent = $state.raw<Sent | null>(null)
 
-  /** When the question changed last, and where the pointer was then. */
+  /** Since when the question is on the screen, and where the pointer was when it came. */
   asked = $state.raw({ x: Number.NaN, y: Number.NaN, time: Number.NEGATIVE_INFINITY })
 
   #live: Live | null = null
@@ -321,9 +321,20 @@ export class Table {
     if (this.past && this.past.move > update.moves) this.past = null
     this.#answer(update)
     if (!same(before, update.question)) {
-      this.asked = { ...pointerAt(), time: performance.now() }
+      this.#ask()
       this.#forget()
     } else if (this.#begins(update)) this.explained = null
+  }
+
+  /** Nobody has seen a question before it is painted: on a busy machine that takes its time. */
+  #ask(): void {
+    const asked = { ...pointerAt(), time: Number.POSITIVE_INFINITY }
+    this.asked = asked
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        asked.time = performance.now()
+      }),
+    )
   }
 
   /** A chapter of the match begins: what was read about the last one may be stale. */
