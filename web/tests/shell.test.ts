@@ -2,7 +2,6 @@
  * others did, pages that do not exist, the light theme, low windows. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { PROVINCES } from '../src/games/blood_rage/board/layout'
 import { REGIONS as HELLAS_REGIONS } from '../src/games/lords_of_hellas/board/layout'
 import layout from '../src/games/lords_of_ragnarok/board/layout-34.json'
 import { DESKTOP, type Language } from './browser'
@@ -82,8 +81,8 @@ test('after a tall question the board is as large as before', async () => {
 
 test('what the others did is readable or not there', async () => {
   const device = await world.device({ size: { width: 1200, height: 800 } })
-  // Three players choose heroes one after the other: long lines.
-  await lor.before('long', 'greedy-4', /^special/).open(device, world.server)
+  // The others have begun the match, which takes long lines.
+  await lor.before('long', 'greedy-4', /^pray/).open(device, world.server)
   const lines = await device.page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-deed] .text')]
       .filter(text => {
@@ -138,7 +137,7 @@ describe('a page that does not exist', () => {
 })
 
 /** Where on the page a point of the board is drawn. */
-async function spotOnBoard(page: Page, [x, y]: readonly number[], half: number) {
+async function spotOnBoard(page: Page, [x, y]: readonly number[], half: number): Promise<Clip> {
   const clip = await page.locator('svg.upper').evaluate(
     (svg, [x, y, half]) => {
       const m = (svg as unknown as SVGSVGElement).getScreenCTM()
@@ -155,9 +154,15 @@ async function spotOnBoard(page: Page, [x, y]: readonly number[], half: number) 
   return clip
 }
 
-/** The contrast of what is drawn around a point: of its lightest and its darkest twentieth. */
-async function contrastAt(page: Page, at: readonly number[], half: number): Promise<number> {
-  const clip = await spotOnBoard(page, at, half)
+interface Clip {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The contrast of what is drawn there: of its lightest and its darkest twentieth. */
+async function contrastOf(page: Page, clip: Clip): Promise<number> {
   const picture = (await page.screenshot({ clip })).toString('base64')
   return page.evaluate(async text => {
     const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
@@ -193,17 +198,6 @@ interface Marks {
 
 const MARKS: Marks[] = [
   {
-    game: 'Blood Rage',
-    scene: BOARD,
-    half: 22,
-    marks: Object.fromEntries(
-      ['gimle', 'horgr', 'muspelheim'].map(name => [
-        `a village of ${name}`,
-        PROVINCES[name]?.villages[0] ?? [],
-      ]),
-    ),
-  },
-  {
     game: 'Lords of Ragnarok',
     scene: lor.before('to', 'greedy-4', /^to /, 300),
     half: 24,
@@ -233,6 +227,19 @@ const MARKS: Marks[] = [
 ]
 
 describe('the light theme, during a choice', () => {
+  test('free villages of provinces that are not lit are readable', async () => {
+    const device = await world.device({ theme: 'light' })
+    await BOARD.open(device, world.server)
+    const { page } = device
+    await page.locator('.villages .lit').first().waitFor()
+    const huts = await page.locator('.villages > g:not(.lit) .hut').all()
+    expect(huts.length).toBeGreaterThan(5)
+    for (const hut of huts.slice(0, 4)) {
+      const box = await hut.boundingBox()
+      expect(box === null ? 0 : await contrastOf(page, box)).toBeGreaterThanOrEqual(3)
+    }
+  })
+
   test.each(MARKS)(
     'what is printed on places of $game that are not lit is readable',
     async game => {
@@ -241,7 +248,10 @@ describe('the light theme, during a choice', () => {
       await device.page.evaluate(settled)
       const pale: string[] = []
       for (const [what, at] of Object.entries(game.marks)) {
-        const contrast = await contrastAt(device.page, at, game.half)
+        const contrast = await contrastOf(
+          device.page,
+          await spotOnBoard(device.page, at, game.half),
+        )
         if (contrast < 3) pale.push(`${what}: ${contrast.toFixed(2)}`)
       }
       expect(Object.keys(game.marks).length).toBeGreaterThan(2)
