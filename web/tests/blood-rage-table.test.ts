@@ -20,9 +20,14 @@ async function drafting(): Promise<Player> {
   return Player.sit(device, match, 0)
 }
 
+function viewOf(player: Player): { own: { hand: string[]; picks: string[] } } {
+  if (!player.update) throw new Error('the page has heard of nothing')
+  return player.update.view as { own: { hand: string[]; picks: string[] } }
+}
+
 function picks(player: Player): number {
-  const view = player.update?.view as { own: { hand: string[]; picks: string[] } } | undefined
-  return view ? view.own.hand.length + view.own.picks.length : 0
+  const { own } = viewOf(player)
+  return own.hand.length + own.picks.length
 }
 
 const rest = (page: Page, time: number) => page.waitForTimeout(time)
@@ -114,7 +119,8 @@ test('one box at a time lies over the board, also after a reason', async () => {
   const boxes = () => page.locator('.popover, .intel').count()
   await page.locator('.board [data-target^="token:"]').first().waitFor()
   const tokens = await page.evaluate(pointsOf, ['.board [data-target^="token:"]', 'data-target'])
-  const at = tokens.find(({ x }) => x >= 0) ?? expect.unreachable()
+  const at = tokens.find(({ x }) => x >= 0)
+  if (!at) throw new Error('no token can be hit')
   await page.mouse.move(at.x - 3, at.y, { steps: 2 })
   await page.mouse.move(at.x, at.y, { steps: 2 })
   await page.locator('.popover').waitFor()
