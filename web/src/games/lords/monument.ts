@@ -1,8 +1,9 @@
 import type { TargetState } from '../kit/board/state.svelte'
 
 /** How a monument stands to the question, the pointer and the last move. */
-export interface MonumentState extends TargetState {
+export interface MonumentState {
   label: string
+  state: TargetState
   grown: boolean
 }
 
