@@ -11,9 +11,9 @@ const SERVICE = process.env.SAGABOARD_SERVICE ?? 'http://127.0.0.1:8421'
 const CHUNKS = [
   {
     name: 'shell',
-    test: /node_modules|src\/parts\/|src\/[\w.]+\.ts$|src\/games\/game\.ts$|src\/table\/links\.ts$/,
+    test: /node_modules|src\/(parts|shell|settings)\/|src\/[\w.]+\.ts$|src\/games\/game\.ts$|src\/table\/links\.ts$/,
   },
-  { name: 'table', test: /src\/table\/|src\/games\/shared\// },
+  { name: 'table', test: /src\/table\/|src\/games\/kit\// },
 ]
 
 export default defineConfig({

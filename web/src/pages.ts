@@ -6,5 +6,5 @@ export const PAGES = {
   seat: () => import('./lobby/SeatPage.svelte'),
   match: () => import('./table/TablePage.svelte'),
   rules: () => import('./rules/RulesPage.svelte'),
-  nowhere: () => import('./parts/NoPage.svelte'),
+  nowhere: () => import('./shell/NoPage.svelte'),
 } satisfies Record<Route['page'], () => Promise<unknown>>

@@ -1,5 +1,5 @@
 /** Moments of our golden matches, put on a table to look at. */
-import { MOMENT } from '../src/games/shared/aftermath.svelte'
+import { MOMENT } from '../src/games/kit/scene/aftermath.svelte'
 import type { Device } from './browser'
 import { goldenMatch, momentBefore, playOn } from './matches'
 import { Player } from './player'

@@ -70,7 +70,9 @@ export interface Game {
   /** Whether an event opens a chapter of the log: a round, a phase. */
   isHeading?(event: EventInfo): boolean
   /** Which of the seat colours (1, 2, ...) a seat plays; without this, its number. */
-  tone?(table: Table, seat: number): number
+  seatColour?(table: Table, seat: number): number
+  /** What a seat is called while nobody plays it. */
+  emptySeatName?(table: Table, seat: number): string
   /** Sentences call players by their own names instead of their seats' names of the game. */
   byName?: boolean
   /** A sentence to confirm before a move that gives something up, or null. */

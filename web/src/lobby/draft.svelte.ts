@@ -1,6 +1,7 @@
 /** A table that is being set: who sits where and how it is played. */
+
+import { botNames } from '../bots'
 import type { GameInfo, MatchCreated, NewMatch, NewSeat, SeatLink } from '../protocol'
-import { botNames } from './bots'
 
 export type SeatKind = 'you' | 'friend' | 'open' | 'bot'
 

@@ -1,12 +1,12 @@
 /** What the lobby knows: games, bots, the tables of this device, the games' words. */
 
 import { SvelteMap } from 'svelte/reactivity'
+import { offeredBots } from '../bots'
 import { spokenOf, wordsOf } from '../opening'
 import type { GameInfo } from '../protocol'
 import { service } from '../service'
 import { settings } from '../settings.svelte'
 import { Words } from '../words'
-import { offeredBots } from './bots'
 import { type MyTable, tablesOf } from './tables'
 
 const POLL = 5000

@@ -1,7 +1,6 @@
 /** A match as this device sees it: what the service sent, where the reader is, what can be done. */
 import type { Game, Target } from '../games/game'
 import { loadGame } from '../games/game'
-import { pointerAt } from '../games/shared/moved'
 import { Live, type Message } from '../live'
 import { openingOf, spokenOf, wordsOf } from '../opening'
 import type {
@@ -20,6 +19,7 @@ import { type Language, settings } from '../settings.svelte'
 import { Words } from '../words'
 import { grouped, same } from './asking'
 import { keepJoin, keepLinks, type SentJoin, sentJoin } from './links'
+import { pointerAt } from './pointer'
 import { type People, Spoken, split } from './spoken'
 
 /** What lies under the pointer, and where, for a small box beside it. */

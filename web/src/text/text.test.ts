@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** Every message exists in every language, takes the same arguments there, and is used. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import {
   type Attribute,
   FluentParser,
@@ -104,17 +104,28 @@ describe('the shell', () => {
   })
 })
 
-/** What games share: all of them, or a family such as `lords` by whose name theirs begin. */
-const SHARED = ['shared', 'lords']
 /** For any game: it says what the shell says. */
 const PLAIN = 'plain'
-const GAME_FOLDERS = readdirSync(join(SRC, 'games'), { withFileTypes: true })
-  .filter(entry => entry.isDirectory() && ![...SHARED, PLAIN].includes(entry.name))
-  .map(entry => entry.name)
+const GAMES_HERE = join(SRC, 'games')
+const GAME_FOLDERS = readdirSync(GAMES_HERE).filter(
+  name => name !== PLAIN && existsSync(join(GAMES_HERE, name, 'index.ts')),
+)
+
+/** The files of a game and those of the kit or its family that it uses. */
+function drawnBy(game: string): string[] {
+  const found = new Set(files(join(GAMES_HERE, game), SOURCE))
+  for (const path of found) {
+    for (const [, named = ''] of read([path]).matchAll(/from '(\..+)'/g)) {
+      const file = join(dirname(path), named)
+      const used = [file, `${file}.ts`].find(known => SOURCE.test(known) && existsSync(known))
+      if (used?.startsWith(GAMES_HERE)) found.add(used)
+    }
+  }
+  return [...found]
+}
 
 describe.each(GAME_FOLDERS)('%s', game => {
-  const folders = [game, ...SHARED.filter(name => name === 'shared' || game.startsWith(name))]
-  const code = folders.flatMap(name => files(join(SRC, 'games', name), SOURCE))
+  const code = drawnBy(game)
   const text = (language: string) =>
     messages(
       read(

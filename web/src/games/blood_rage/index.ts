@@ -3,7 +3,7 @@ import type { Table } from '../../table/table.svelte'
 import type { Game } from '../game'
 import { atHand } from './atHand'
 import Board from './board/Board.svelte'
-import { placePieces, readGround } from './board/drawings'
+import { putSymbolsOnPage, readGround } from './board/drawings'
 import Emblem from './Emblem.svelte'
 import Explained from './Explained.svelte'
 import Fate from './Fate.svelte'
@@ -51,7 +51,7 @@ function isFormality({ question }: Table): boolean {
 }
 
 const bloodRage: Game = {
-  prepare: () => Promise.all([placePieces(), readGround()]),
+  prepare: () => Promise.all([putSymbolsOnPage(), readGround()]),
   Board,
   Players,
   Hand,
@@ -66,7 +66,7 @@ const bloodRage: Game = {
   note,
   atHand,
   isHeading: event => event.kind === 'age_began' || event.kind === 'phase_began',
-  tone: (table, seat) =>
+  seatColour: (table, seat) =>
     printedOf(table).clans.indexOf(viewOf(table)?.clans[seat]?.clan ?? '') + 1 || seat + 1,
   warning,
   ask: table => (isFormality(table) ? say(table, 'table-late-none') : null),

@@ -1,6 +1,6 @@
 /** What lies on the table, in this game's own types and words. */
 import type { Table } from '../../table/table.svelte'
-import { messageId, say } from '../shared/say'
+import { messageId, say } from '../kit/say'
 import type { BloodRageView, ClanView, PrintedCard, PrintedMatter } from './types'
 
 export { messageId, say }

@@ -1,19 +1,9 @@
 /** What the final scoring shows. */
 import type { Table } from '../../table/table.svelte'
-import { messageId } from '../shared/say'
-import { shortName } from './names'
+import { shortName } from '../kit/names'
+import { messageId } from '../kit/say'
+import type { Column } from '../kit/seat/columns'
 import type { Path } from './paths'
-
-/** A column of a table in which every seat has a row. */
-export interface Column {
-  name: string
-  icon?: string
-  goal?: number
-  /** The winner has won by this. */
-  decisive?: boolean
-  /** By seat. */
-  counts: number[]
-}
 
 /** A column for each way to win. */
 export function pathColumns(table: Table, ways: Path[], won: string | null): Column[] {

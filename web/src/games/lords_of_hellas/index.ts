@@ -4,12 +4,13 @@ import { formOf } from '../lords/outcomes'
 import { groupOf } from './actions'
 import { atHand } from './atHand'
 import Board from './board/Board.svelte'
-import { placePieces, readMap } from './board/drawings'
+import { putSymbolsOnPage, readMap } from './board/drawings'
 import Emblem from './Emblem.svelte'
 import Explained from './Explained.svelte'
 import Fate from './Fate.svelte'
 import Hand from './Hand.svelte'
 import { lit } from './lit'
+import { armyName } from './names'
 import { note } from './note'
 import Players from './Players.svelte'
 import Scoring from './Scoring.svelte'
@@ -67,7 +68,7 @@ const ICONS: Record<string, string> = {
 }
 
 const lordsOfHellas: Game = {
-  prepare: () => Promise.all([placePieces(), readMap()]),
+  prepare: () => Promise.all([putSymbolsOnPage(), readMap()]),
   Board,
   Players,
   Hand,
@@ -82,7 +83,8 @@ const lordsOfHellas: Game = {
   note,
   atHand,
   isHeading: event => event.kind === 'turn_began' || event.kind === 'monster_phase',
-  tone: armyOf,
+  seatColour: armyOf,
+  emptySeatName: armyName,
   byName: true,
   groupOf,
   formOf,

@@ -2,7 +2,7 @@
 import type { EventInfo } from '../../protocol'
 import type { Table } from '../../table/table.svelte'
 import type { Target } from '../game'
-import { targetsOf } from '../lords/lit'
+import { targetsOf } from '../kit/lit'
 
 const COMMON = new Set([
   'card',

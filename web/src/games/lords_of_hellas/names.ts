@@ -2,10 +2,10 @@
 import type { Table } from '../../table/table.svelte'
 import { say, viewOf } from './seen'
 
-/** The person's name, or the army of an empty seat. */
-export function playerName(table: Table, seat: number): string {
+/** The army of a seat. */
+export function armyName(table: Table, seat: number): string {
   const army = viewOf(table)?.players[seat]?.army
-  return table.nameOf(seat) || (army ? say(table, `army-${army}.short`) : '')
+  return army ? say(table, `army-${army}.short`) : ''
 }
 
 /** Nothing before a hero is chosen. */

@@ -2,8 +2,8 @@
 import type { Table } from '../../table/table.svelte'
 import type { LordsOfHellasView, PlayerView, PrintedMatter } from './types'
 
-export { seatNoun, seatsInOrder } from '../lords/seats'
-export { messageId, say } from '../shared/say'
+export { messageId, say } from '../kit/say'
+export { seatNoun, seatsInOrder } from '../kit/seat/seats'
 
 export function viewOf(table: Table): LordsOfHellasView | null {
   return table.view as LordsOfHellasView | null
@@ -17,6 +17,11 @@ export function printedOf(table: Table): PrintedMatter {
 export function armyOf(table: Table, seat: number): number {
   const army = viewOf(table)?.players[seat]?.army ?? ''
   return printedOf(table).armies.indexOf(army) + 1 || seat + 1
+}
+
+/** The symbol of a seat's control marker. */
+export function markerOf(table: Table, seat: number): string {
+  return `control-${armyOf(table, seat)}`
 }
 
 /** An injured attribute counts as 1 (LOH-INJ-01). */

@@ -1,8 +1,8 @@
 /** How a thing that is explained stands right now, a sentence each. */
+import { seatName } from '../../table/seats'
 import type { Table } from '../../table/table.svelte'
 import type { Target } from '../game'
 import { giftSaid } from './board/wheel'
-import { playerName } from './names'
 import { armyNumber, boardOf, messageId, nameId, say, viewOf } from './seen'
 import type { LordsOfRagnarokView } from './types'
 import { beastAsked, spacesOf } from './wounds'
@@ -16,11 +16,11 @@ export function factsOf(table: Table, target: Target): string[] {
       return ofRegion(table, view, noun)
     case 'sea': {
       const seats = view.seas[noun]?.drakkars ?? []
-      return seats.map(seat => say(table, 'table-drakkar-of', { name: playerName(table, seat) }))
+      return seats.map(seat => say(table, 'table-drakkar-of', { name: seatName(table, seat) }))
     }
     case 'realm':
       return (view.realms[noun]?.allies ?? []).map(seat =>
-        say(table, 'table-ally', { name: playerName(table, seat) }),
+        say(table, 'table-ally', { name: seatName(table, seat) }),
       )
     case 'god': {
       const monument = view.monuments[noun]
@@ -43,7 +43,7 @@ export function factsOf(table: Table, target: Target): string[] {
     case 'action': {
       const seats = view.wheel[noun] ?? []
       const markers = seats.map(seat =>
-        say(table, 'table-marker-of', { name: playerName(table, seat) }),
+        say(table, 'table-marker-of', { name: seatName(table, seat) }),
       )
       return [...markers, giftSaid(table, view, noun)].filter(fact => fact !== '')
     }
@@ -73,7 +73,7 @@ function ofRegion(table: Table, view: LordsOfRagnarokView, noun: string): string
     ...(land ? [say(table, `land-${land}.text`, { players: view.players.length })] : []),
     region.control < 0
       ? say(table, 'term-neutral')
-      : say(table, 'table-held-by', { name: playerName(table, region.control) }),
+      : say(table, 'table-held-by', { name: seatName(table, region.control) }),
   ]
 }
 
@@ -86,7 +86,7 @@ function ofBeast(table: Table, view: LordsOfRagnarokView, noun: string): string[
       n: spaces.filter(({ seat }) => seat >= 0).length,
       of: spaces.length,
     }),
-    ...(ring >= 0 ? [say(table, 'table-held-by', { name: playerName(table, ring) })] : []),
+    ...(ring >= 0 ? [say(table, 'table-held-by', { name: seatName(table, ring) })] : []),
     ...(view.monsters[noun] ? [say(table, `${attack}.text`)] : []),
   ]
 }
@@ -109,7 +109,7 @@ function ofArmy(table: Table, view: LordsOfRagnarokView, noun: string): string[]
     if (!found) continue
     return [
       say(table, 'table-army-of', {
-        name: playerName(table, found.seat),
+        name: seatName(table, found.seat),
         n: found.strength,
         region: say(table, nameId(table, 'region', region)),
       }),

@@ -4,12 +4,13 @@ import { formOf } from '../lords/outcomes'
 import { ask, back, standsFor } from './asking'
 import { atHand } from './atHand'
 import Board from './board/Board.svelte'
-import { placePieces } from './board/drawings'
+import { putSymbolsOnPage } from './board/drawings'
 import Emblem from './Emblem.svelte'
 import Explained from './Explained.svelte'
 import Fate from './Fate.svelte'
 import Hand from './Hand.svelte'
 import { lit } from './lit'
+import { colourName } from './names'
 import { named, note, token } from './note'
 import Players from './Players.svelte'
 import Scoring from './Scoring.svelte'
@@ -78,7 +79,7 @@ const ICONS: Record<string, string> = {
 }
 
 const lordsOfRagnarok: Game = {
-  prepare: () => placePieces(),
+  prepare: () => putSymbolsOnPage(),
   Board,
   Players,
   Hand,
@@ -95,7 +96,8 @@ const lordsOfRagnarok: Game = {
   token,
   atHand,
   isHeading: event => event.kind === 'turn_began' || event.kind === 'ragnarok_began',
-  tone: colourOf,
+  seatColour: colourOf,
+  emptySeatName: colourName,
   byName: true,
   standsFor,
   ask,

@@ -2,10 +2,10 @@
 import type { Table } from '../../table/table.svelte'
 import { say, viewOf } from './seen'
 
-/** The person's name, or the colour of an empty seat. */
-export function playerName(table: Table, seat: number): string {
+/** The colour of a seat. */
+export function colourName(table: Table, seat: number): string {
   const colour = viewOf(table)?.players[seat]?.colour
-  return table.nameOf(seat) || (colour ? say(table, `colour-${colour}.short`) : '')
+  return colour ? say(table, `colour-${colour}.short`) : ''
 }
 
 /** The hero with the title, such as "Ragnar the Chieftain"; nothing before one is chosen. */

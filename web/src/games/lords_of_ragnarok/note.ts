@@ -1,12 +1,13 @@
 /** What a choice is about, as things stand, and what tells it apart from others with the same
  * words. */
+
+import { seatName } from '../../table/seats'
 import { split } from '../../table/spoken'
 import type { Table } from '../../table/table.svelte'
 import type { Target, Token } from '../game'
 import { BUILD_MONUMENT } from './asking'
 import { giftSaid } from './board/wheel'
 import { faceOf } from './faces'
-import { playerName } from './names'
 import { armyNumber, colourOf, messageId, nameId, say, shapeOf, viewOf } from './seen'
 import type { ArmyView, LordsOfRagnarokView } from './types'
 import { beastAsked, spacesOf } from './wounds'
@@ -73,7 +74,7 @@ function armyNote(table: Table, target: Target): string {
   if (!army) return ''
   const n = army.strength
   if (army.seat === table.seat) return say(table, 'table-army-note', { n })
-  return say(table, 'table-army-note-of', { n, name: playerName(table, army.seat) })
+  return say(table, 'table-army-note-of', { n, name: seatName(table, army.seat) })
 }
 
 /** An army, and where it stands. */

@@ -1,9 +1,9 @@
 /** What lies on the table, in this game's own types and words. */
 import type { Table } from '../../table/table.svelte'
-import { messageId, say } from '../shared/say'
+import { messageId, say } from '../kit/say'
 import type { LordsOfRagnarokView, PrintedBoard, PrintedMatter } from './types'
 
-export { seatNoun, seatsInOrder } from '../lords/seats'
+export { seatNoun, seatsInOrder } from '../kit/seat/seats'
 export { messageId, say }
 
 export function viewOf(table: Table): LordsOfRagnarokView | null {
@@ -35,6 +35,11 @@ export function colourOf(table: Table, seat: number): number {
 /** The shape of a seat's pieces, part of the names of their symbols: `army-shield-3`. */
 export function shapeOf(table: Table, seat: number): string {
   return SHAPES[colourOf(table, seat) - 1] ?? SHAPES[0]
+}
+
+/** The symbol of a seat's control marker. */
+export function markerOf(table: Table, seat: number): string {
+  return `marker-${shapeOf(table, seat)}`
 }
 
 /** The name of a player, as everybody at the table calls them. */

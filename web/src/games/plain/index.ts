@@ -19,7 +19,7 @@ const plain: Game = {
   lit: () => [],
   // All answers stand on the board.
   atHand: () => true,
-  tone: (_, seat) => toneOf(seat),
+  seatColour: (_, seat) => toneOf(seat),
   warning: () => null,
 }
 

@@ -1,4 +1,4 @@
-import { drawing, sprite } from '../../shared/drawing'
+import { drawing, sprite } from '../../kit/board/drawing'
 import cardsFile from '../card-icons.svg?url'
 import boardFile from './board.svg?url'
 import piecesFile from './pieces.svg?url'
@@ -7,4 +7,4 @@ import piecesFile from './pieces.svg?url'
 export const readGround = drawing(boardFile)
 
 /** The symbols of all pieces and icons, and the pictures of the cards. */
-export const placePieces = sprite(piecesFile, cardsFile)
+export const putSymbolsOnPage = sprite(piecesFile, cardsFile)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { flight, quietCorner } from '../../shared/spots'
+import { flight, quietCorner } from '../../kit/board/spots'
 import { centreOf, neighbour, PLACES, placeAt } from './geometry'
 import { BOARD, FJORDS, PROVINCES } from './layout'
 

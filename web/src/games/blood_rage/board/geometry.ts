@@ -1,5 +1,5 @@
 /** Where places lie on the board. */
-import { type Direction, nearest, type Spot } from '../../shared/spots'
+import { type Direction, nearest, type Spot } from '../../kit/board/spots'
 import { FJORDS, PROVINCES } from './layout'
 
 /** The middle of a province, or of the ships' spots in a fjord. */

@@ -3,7 +3,7 @@ import type { Table } from '../../../table/table.svelte'
 import { figureMessage, figuresAt, messageId, placeMessage, printedOf, say } from '../seen'
 import type { BloodRageView } from '../types'
 import { FJORDS, YGGDRASIL } from './layout'
-import type { Drawn } from './pieces'
+import type { BoardPiece } from './pieces'
 
 function state(table: Table, isLit: boolean): string {
   if (!table.question) return 'none'
@@ -37,7 +37,7 @@ export function placeLabel(table: Table, view: BloodRageView, place: string): st
   return say(table, place === YGGDRASIL ? 'board-centre' : 'board-province', full)
 }
 
-export function figureLabel(table: Table, piece: Drawn): string {
+export function figureLabel(table: Table, piece: BoardPiece): string {
   return say(table, 'board-figure', {
     figure: say(table, figureMessage(piece.figure)),
     clan: say(table, `clan-${piece.clan}`),

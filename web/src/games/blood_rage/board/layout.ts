@@ -1,5 +1,5 @@
 /** Where things are drawn on the board, in board units; outlines are paths of `board.svg`. */
-import type { Box, Spot } from '../../shared/spots'
+import type { Box, Spot } from '../../kit/board/spots'
 
 export interface ProvinceLayout {
   label: Spot

@@ -1,12 +1,12 @@
 /** The figures on the board as they are drawn, and what each stands for. */
 import type { Table } from '../../../table/table.svelte'
 import type { Target } from '../../game'
-import type { Spot } from '../../shared/spots'
+import type { Spot } from '../../kit/board/spots'
 import { kindOf } from '../seen'
 import type { BloodRageView } from '../types'
 import { keyOf, type Placing, spotOf, stackOn, widthOf } from './placing'
 
-export interface Drawn {
+export interface BoardPiece {
   key: string
   clan: string
   figure: string
@@ -20,10 +20,10 @@ export interface Drawn {
 }
 
 /** Always in the same order: a figure whose element moved on the page would lose the focus. */
-export function drawnFigures(table: Table, view: BloodRageView, placing: Placing): Drawn[] {
+export function drawnFigures(table: Table, view: BloodRageView, placing: Placing): BoardPiece[] {
   const crowd = new Map<string, number>()
   for (const { place } of placing.values()) crowd.set(place, (crowd.get(place) ?? 0) + 1)
-  const found: Drawn[] = []
+  const found: BoardPiece[] = []
   view.clans.forEach((clan, seat) => {
     for (const figure of Object.keys(clan.figures)) {
       const standing = placing.get(keyOf(seat, figure))

@@ -3,7 +3,7 @@
  * the first free village and keeps it until it leaves, so that nothing jumps while others move.
  */
 
-import type { Spot } from '../../shared/spots'
+import type { Spot } from '../../kit/board/spots'
 import type { BloodRageView } from '../types'
 import { BRANCHES, CORNERS, FJORDS, PROVINCES, SIZE, YGGDRASIL } from './layout'
 

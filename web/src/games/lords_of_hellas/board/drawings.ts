@@ -1,4 +1,4 @@
-import { drawing, sprite } from '../../shared/drawing'
+import { drawing, sprite } from '../../kit/board/drawing'
 import mapFile from './map.svg?url'
 import piecesFile from './pieces.svg?url'
 
@@ -6,4 +6,4 @@ import piecesFile from './pieces.svg?url'
 export const readMap = drawing(mapFile)
 
 /** The symbols of all pieces and icons. */
-export const placePieces = sprite(piecesFile)
+export const putSymbolsOnPage = sprite(piecesFile)

@@ -1,5 +1,5 @@
 /** Where regions lie on the map. */
-import { type Box, type Direction, nearest, type Spot } from '../../shared/spots'
+import { type Box, type Direction, nearest, type Spot } from '../../kit/board/spots'
 import { REGIONS } from './layout'
 
 export const PLACES = Object.keys(REGIONS)

@@ -2,7 +2,7 @@
 import type { Table } from '../../../table/table.svelte'
 import { messageId, printedOf, say } from '../seen'
 import type { LordsOfHellasView } from '../types'
-import type { Drawn } from './pieces'
+import type { BoardPiece } from './pieces'
 
 function state(table: Table, isLit: boolean): string {
   if (!table.question) return 'none'
@@ -36,7 +36,7 @@ export function regionLabel(table: Table, view: LordsOfHellasView, region: strin
   })
 }
 
-export function pieceLabel(table: Table, view: LordsOfHellasView, piece: Drawn): string {
+export function pieceLabel(table: Table, view: LordsOfHellasView, piece: BoardPiece): string {
   const values = {
     region: regionName(table, piece.region),
     state: state(table, table.isLit(piece.target)),

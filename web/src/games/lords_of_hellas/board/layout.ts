@@ -1,5 +1,5 @@
 /** Where things are drawn on the map, in map units; outlines are paths of `map.svg`. */
-import type { Box, Spot } from '../../shared/spots'
+import type { Box, Spot } from '../../kit/board/spots'
 
 export interface RegionLayout {
   label: Spot

@@ -1,12 +1,12 @@
 /** The pieces on the map as they are drawn, and what each stands for. */
 import type { Table } from '../../../table/table.svelte'
 import type { Target } from '../../game'
-import type { Spot } from '../../shared/spots'
+import type { Spot } from '../../kit/board/spots'
 import { armyOf, seatNoun } from '../seen'
 import type { LordsOfHellasView } from '../types'
 import { type Placing, spotOf } from './placing'
 
-export interface Drawn {
+export interface BoardPiece {
   key: string
   kind: 'hoplites' | 'hero' | 'monster'
   /** Whose it is; -1 for monsters. */
@@ -27,13 +27,13 @@ const UNHURT = { covered: 0, slots: 0 }
 const WIDTH = { hoplites: 56, hero: 62, monster: 64 }
 
 /** Always in the same order: a piece whose element moved on the page would lose the focus. */
-export function drawnPieces(table: Table, view: LordsOfHellasView, placing: Placing): Drawn[] {
-  const found: Drawn[] = []
+export function drawnPieces(table: Table, view: LordsOfHellasView, placing: Placing): BoardPiece[] {
+  const found: BoardPiece[] = []
   for (const [key, standing] of placing) {
     const [what = '', name = ''] = key.split('/')
     const seat = what === 'monster' ? -1 : Number(name)
     const army = seat < 0 ? 0 : armyOf(table, seat)
-    const common = { key, seat, army, region: standing.region, spot: spotOf(standing), count: 1 }
+    const common = { key, seat, army, region: standing.place, spot: spotOf(standing), count: 1 }
     if (what === 'monster') {
       const slots = view.monsters[name]?.slots ?? []
       found.push({
@@ -64,7 +64,7 @@ export function drawnPieces(table: Table, view: LordsOfHellasView, placing: Plac
         kind: 'hoplites',
         symbol: `hoplite-${army}`,
         width: WIDTH.hoplites,
-        count: view.regions[standing.region]?.hoplites[seat] ?? 0,
+        count: view.regions[standing.place]?.hoplites[seat] ?? 0,
         wounds: UNHURT,
         target,
       })

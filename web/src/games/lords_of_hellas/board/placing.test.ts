@@ -10,7 +10,7 @@ describe('pieces', () => {
     const first = placed(NOBODY, viewWith({ hoplites: { attica: [0, 2] } }))
     expect(first.get('hoplites/1/attica')).toEqual({
       kind: 'hoplites',
-      region: 'attica',
+      place: 'attica',
       slot: 0,
     })
     const second = placed(first, viewWith({ hoplites: { attica: [1, 2] } }))
@@ -44,6 +44,6 @@ describe('pieces', () => {
 test('a third monster stands on the first, a little aside', () => {
   const spots = REGIONS.crete?.monsters ?? []
   expect(spots).toHaveLength(2)
-  const third = spotOf({ kind: 'monsters', region: 'crete', slot: 2 })
+  const third = spotOf({ kind: 'monsters', place: 'crete', slot: 2 })
   expect(third).toEqual([(spots[0]?.[0] ?? 0) + 12, (spots[0]?.[1] ?? 0) - 12])
 })

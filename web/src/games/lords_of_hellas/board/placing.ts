@@ -2,7 +2,7 @@
  * Which of a region's spots each piece stands on: a piece that arrives takes the first free one of
  * its kind and keeps it until it leaves, so that nothing jumps while others move.
  */
-import type { Spot } from '../../shared/spots'
+import type { Spot } from '../../kit/board/spots'
 import type { LordsOfHellasView } from '../types'
 import { REGIONS } from './layout'
 
@@ -10,7 +10,7 @@ export type PieceKind = 'hoplites' | 'heroes' | 'monsters'
 
 export interface Standing {
   kind: PieceKind
-  region: string
+  place: string
   slot: number
 }
 
@@ -46,7 +46,7 @@ export function placed(before: Placing, view: LordsOfHellasView): Placing {
   for (const piece of pieces(view)) {
     const [key, kind, region] = piece
     const stood = before.get(key)
-    if (stood?.region === region) {
+    if (stood?.place === region) {
       now.set(key, stood)
       slots(kind, region).add(stood.slot)
     } else newcomers.push(piece)
@@ -56,14 +56,14 @@ export function placed(before: Placing, view: LordsOfHellasView): Placing {
     let slot = 0
     while (found.has(slot)) slot += 1
     found.add(slot)
-    now.set(key, { kind, region, slot })
+    now.set(key, { kind, place: region, slot })
   }
   return now
 }
 
 /** Where a slot is. Past the last spot pieces stand on those that are there, a little aside. */
-export function spotOf({ kind, region, slot }: Standing): Spot {
-  const spots = REGIONS[region]?.[kind] ?? []
+export function spotOf({ kind, place, slot }: Standing): Spot {
+  const spots = REGIONS[place]?.[kind] ?? []
   const [x, y] = spots[slot % spots.length] ?? [0, 0]
   const layer = Math.floor(slot / spots.length)
   return [x + layer * 12, y - layer * 12]

@@ -1,4 +1,4 @@
-import { drawing, sprite } from '../../shared/drawing'
+import { drawing, sprite } from '../../kit/board/drawing'
 import type { Layout } from './layout'
 import twoPlaces from './layout-2.json?url'
 import manyPlaces from './layout-34.json?url'
@@ -30,4 +30,4 @@ export function readSide(players: number): Promise<Side> {
 }
 
 /** The symbols of all pieces and icons. */
-export const placePieces = sprite(piecesFile)
+export const putSymbolsOnPage = sprite(piecesFile)

@@ -1,5 +1,5 @@
 /** Where regions, realms and seas lie on the island. */
-import { type Box, type Direction, nearest, type Spot } from '../../shared/spots'
+import { type Box, type Direction, nearest, type Spot } from '../../kit/board/spots'
 import { BUILD_MONUMENT } from '../asking'
 import { type Layout, MAP, YGGDRASIL } from './layout'
 

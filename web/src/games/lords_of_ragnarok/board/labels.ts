@@ -3,7 +3,7 @@ import type { Table } from '../../../table/table.svelte'
 import { BUILD_MONUMENT } from '../asking'
 import { boardOf, nameId, say, whose } from '../seen'
 import type { LordsOfRagnarokView } from '../types'
-import type { Drawn } from './pieces'
+import type { BoardPiece } from './pieces'
 import { giftSaid } from './wheel'
 
 function state(table: Table, kind: string, noun: string): string {
@@ -34,7 +34,7 @@ export function regionLabel(table: Table, view: LordsOfRagnarokView, region: str
   })
 }
 
-export function pieceLabel(table: Table, view: LordsOfRagnarokView, piece: Drawn): string {
+export function pieceLabel(table: Table, view: LordsOfRagnarokView, piece: BoardPiece): string {
   const { kind, noun } = piece.target
   const open = state(table, kind, noun)
   if (piece.kind === 'beast') {

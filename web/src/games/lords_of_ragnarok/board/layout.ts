@@ -1,6 +1,6 @@
 /** Where things are drawn on a side of the board, in map units; outlines are paths of the maps. Each
  * side is a file that travels with its drawing. */
-import type { Box, Spot } from '../../shared/spots'
+import type { Box, Spot } from '../../kit/board/spots'
 
 /** Spots for pieces of one density, with the radii to draw them at. */
 export interface Standings {

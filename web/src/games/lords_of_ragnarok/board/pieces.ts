@@ -1,13 +1,13 @@
 /** The pieces on the board as they are drawn, and what each stands for. */
 import type { Table } from '../../../table/table.svelte'
 import type { Target } from '../../game'
-import type { Spot } from '../../shared/spots'
+import type { Spot } from '../../kit/board/spots'
 import { armyNoun, colourOf, printedOf, seatNoun, shapeOf } from '../seen'
 import type { LordsOfRagnarokView } from '../types'
 import type { Layout } from './layout'
 import { type PieceKind, type Placing, radiusOf, spotOf } from './placing'
 
-export interface Drawn {
+export interface BoardPiece {
   key: string
   kind: PieceKind
   /** Whose it is; -1 for monsters, also those with a ring. */
@@ -51,13 +51,13 @@ export function drawnPieces(
   view: LordsOfRagnarokView,
   layout: Layout,
   placing: Placing,
-): Drawn[] {
+): BoardPiece[] {
   const strengths = new Map(
     Object.values(view.regions).flatMap(({ armies }) =>
       armies.map(({ army, seat, strength }) => [army, { seat, strength }] as const),
     ),
   )
-  const found: Drawn[] = []
+  const found: BoardPiece[] = []
   for (const [key, standing] of placing) {
     const [, name = ''] = key.split('/')
     const common = {

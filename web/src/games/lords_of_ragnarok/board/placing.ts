@@ -3,7 +3,7 @@
  * its kind and keeps it until it leaves, so that nothing jumps while others move. A region with few
  * pieces has large spots; one that gets crowded changes to small ones.
  */
-import type { Spot } from '../../shared/spots'
+import type { Spot } from '../../kit/board/spots'
 import type { LordsOfRagnarokView } from '../types'
 import type { Layout, RegionLayout } from './layout'
 
