@@ -34,6 +34,8 @@ from tests.service.playing import (
 from tests.service.server import Server, running_server
 from tests.service.store_samples import leave
 
+pytestmark = pytest.mark.anyio
+
 SPEC = find(GAME)
 
 
@@ -50,192 +52,162 @@ def position(update: Update) -> Any:
 # Free
 
 
-def test_a_move_that_harms_nobody_is_taken_back_at_once(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, **TURNS)
-            ada, bo = created.links
-            before = await client.update(created.id, ada)
-            after = await client.play(created.id, ada, FIRST, 0)
-            assert after.can_undo
-            back = await client.undo(created.id, ada, after.seq)
-            assert back.seq == 2, "an undo is an entry too"
-            assert position(back) == position(before)
-            assert not back.can_undo
-            assert (await client.info(created.id)).moves == 0
-            assert (await client.log(created.id, ada)).log == before.log
-            again = await client.play(created.id, ada, FIRST, back.seq)
-            assert position(again) == position(after), "the same luck again"
-            with refused(409, "made for 1"):
-                await client.undo(created.id, ada, 1)
+async def test_a_move_that_harms_nobody_is_taken_back_at_once(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, **TURNS)
+        ada, bo = created.links
+        before = await client.update(created.id, ada)
+        after = await client.play(created.id, ada, FIRST, 0)
+        assert after.can_undo
+        back = await client.undo(created.id, ada, after.seq)
+        assert back.seq == 2, "an undo is an entry too"
+        assert position(back) == position(before)
+        assert not back.can_undo
+        assert (await client.info(created.id)).moves == 0
+        assert (await client.log(created.id, ada)).log == before.log
+        again = await client.play(created.id, ada, FIRST, back.seq)
+        assert position(again) == position(after), "the same luck again"
+        with refused(409, "made for 1"):
+            await client.undo(created.id, ada, 1)
+        with refused(409, "no move of yours"):
+            await client.undo(created.id, bo, again.seq)
+
+
+async def test_nothing_to_take_back(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, **TURNS)
+        for link in created.links:
             with refused(409, "no move of yours"):
-                await client.undo(created.id, bo, again.seq)
-
-    run(body())
-
-
-def test_nothing_to_take_back(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, **TURNS)
-            for link in created.links:
-                with refused(409, "no move of yours"):
-                    await client.undo(created.id, link, 0)
-            with refused(404):
-                await client.undo(created.id, SPECTATOR, 0)
-            assert (await client.info(created.id)).seq == 0
-
-    run(body())
+                await client.undo(created.id, link, 0)
+        with refused(404):
+            await client.undo(created.id, SPECTATOR, 0)
+        assert (await client.info(created.id)).seq == 0
 
 
-def test_a_pick_of_the_draft_is_taken_back_while_others_still_think(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, people(2))
-            ada, bo = created.links
-            before = await client.update(created.id, ada)
-            other = await client.update(created.id, bo)
-            assert before.question is not None
-            picked = await client.play(created.id, ada, before.question.moves[0], 0)
-            back = await client.undo(created.id, ada, picked.seq)
-            assert position(back) == position(before)
-            assert position(await client.update(created.id, bo)) == position(other)
-
-    run(body())
+async def test_a_pick_of_the_draft_is_taken_back_while_others_still_think(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, people(2))
+        ada, bo = created.links
+        before = await client.update(created.id, ada)
+        other = await client.update(created.id, bo)
+        assert before.question is not None
+        picked = await client.play(created.id, ada, before.question.moves[0], 0)
+        back = await client.undo(created.id, ada, picked.seq)
+        assert position(back) == position(before)
+        assert position(await client.update(created.id, bo)) == position(other)
 
 
 # By consent
 
 
-def test_after_handing_over_the_turn_the_other_must_agree(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, **TURNS)
-            ada, bo = created.links
-            handed = await first_turn(client, created)
-            assert not handed.can_undo
-            asking = await client.undo(created.id, ada, handed.seq)
-            assert asking.undo is not None
-            assert (asking.undo.seat, asking.undo.to, asking.undo.agreed) == (0, 1, [])
-            assert position(asking) == position(handed), "nothing has happened yet"
-            assert (await client.update(created.id, bo)).undo == asking.undo
-            with refused(409, "nobody has asked you"):
-                await client.answer_undo(created.id, ada, asking.seq, agree=True)
-            with refused(409, "made for"):
-                await client.answer_undo(created.id, bo, handed.seq, agree=True)
-            agreed = await client.answer_undo(created.id, bo, asking.seq, agree=True)
-            assert agreed.undo is None
-            assert agreed.waiting_for == [0]
-            back = await client.update(created.id, ada)
-            assert back.question is not None
-            assert where_to(back)
-            assert (await client.info(created.id)).moves == 1
-
-    run(body())
+async def test_after_handing_over_the_turn_the_other_must_agree(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, **TURNS)
+        ada, bo = created.links
+        handed = await first_turn(client, created)
+        assert not handed.can_undo
+        asking = await client.undo(created.id, ada, handed.seq)
+        assert asking.undo is not None
+        assert (asking.undo.seat, asking.undo.to, asking.undo.agreed) == (0, 1, [])
+        assert position(asking) == position(handed), "nothing has happened yet"
+        assert (await client.update(created.id, bo)).undo == asking.undo
+        with refused(409, "nobody has asked you"):
+            await client.answer_undo(created.id, ada, asking.seq, agree=True)
+        with refused(409, "made for"):
+            await client.answer_undo(created.id, bo, handed.seq, agree=True)
+        agreed = await client.answer_undo(created.id, bo, asking.seq, agree=True)
+        assert agreed.undo is None
+        assert agreed.waiting_for == [0]
+        back = await client.update(created.id, ada)
+        assert back.question is not None
+        assert where_to(back)
+        assert (await client.info(created.id)).moves == 1
 
 
-def test_refuse(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, **TURNS)
-            ada, bo = created.links
-            handed = await first_turn(client, created)
-            asking = await client.undo(created.id, ada, handed.seq)
-            no = await client.answer_undo(created.id, bo, asking.seq, agree=False)
-            assert no.undo is None
-            assert no.waiting_for == [1]
-            seen = await client.update(created.id, ada)
-            assert position(seen) == position(handed)
-            assert no.undo_refused == seen.undo_refused == UndoRefusal(seat=0, to=1, by=1)
-            with refused(409, "nobody has asked you"):
-                await client.answer_undo(created.id, bo, no.seq, agree=True)
-            moved = await client.play(created.id, bo, "pass", no.seq)
-            assert moved.undo_refused is None
-
-    run(body())
+async def test_refuse(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, **TURNS)
+        ada, bo = created.links
+        handed = await first_turn(client, created)
+        asking = await client.undo(created.id, ada, handed.seq)
+        no = await client.answer_undo(created.id, bo, asking.seq, agree=False)
+        assert no.undo is None
+        assert no.waiting_for == [1]
+        seen = await client.update(created.id, ada)
+        assert position(seen) == position(handed)
+        assert no.undo_refused == seen.undo_refused == UndoRefusal(seat=0, to=1, by=1)
+        with refused(409, "nobody has asked you"):
+            await client.answer_undo(created.id, bo, no.seq, agree=True)
+        moved = await client.play(created.id, bo, "pass", no.seq)
+        assert moved.undo_refused is None
 
 
-def test_a_move_answers_an_open_question_with_no(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, **TURNS)
-            ada, bo = created.links
-            handed = await first_turn(client, created)
-            asking = await client.undo(created.id, ada, handed.seq)
-            moved = await client.play(created.id, bo, "pass", asking.seq)
-            assert moved.undo is None
-            with refused(409, "nobody has asked you"):
-                await client.answer_undo(created.id, bo, moved.seq, agree=True)
-
-    run(body())
+async def test_a_move_answers_an_open_question_with_no(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, **TURNS)
+        ada, bo = created.links
+        handed = await first_turn(client, created)
+        asking = await client.undo(created.id, ada, handed.seq)
+        moved = await client.play(created.id, bo, "pass", asking.seq)
+        assert moved.undo is None
+        with refused(409, "nobody has asked you"):
+            await client.answer_undo(created.id, bo, moved.seq, agree=True)
 
 
-def test_after_another_has_moved_everybody_else_must_agree(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, people(3), **TURNS)
-            ada, bo, cleo = created.links
-            handed = await first_turn(client, created)
-            moved = await client.play(created.id, bo, "pass", handed.seq)
-            asking = await client.undo(created.id, ada, moved.seq)
-            half = await client.answer_undo(created.id, cleo, asking.seq, agree=True)
-            assert half.undo is not None
-            assert half.undo.agreed == [2]
-            assert half.waiting_for == moved.waiting_for, "one more must agree"
-            done = await client.answer_undo(created.id, bo, half.seq, agree=True)
-            assert done.undo is None
-            assert done.waiting_for == [0]
-            assert (await client.info(created.id)).moves == 1
-
-    run(body())
+async def test_after_another_has_moved_everybody_else_must_agree(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, people(3), **TURNS)
+        ada, bo, cleo = created.links
+        handed = await first_turn(client, created)
+        moved = await client.play(created.id, bo, "pass", handed.seq)
+        asking = await client.undo(created.id, ada, moved.seq)
+        half = await client.answer_undo(created.id, cleo, asking.seq, agree=True)
+        assert half.undo is not None
+        assert half.undo.agreed == [2]
+        assert half.waiting_for == moved.waiting_for, "one more must agree"
+        done = await client.answer_undo(created.id, bo, half.seq, agree=True)
+        assert done.undo is None
+        assert done.waiting_for == [0]
+        assert (await client.info(created.id)).moves == 1
 
 
-def test_one_no_is_enough(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, people(3), **TURNS)
-            ada, bo, cleo = created.links
-            handed = await first_turn(client, created)
-            asking = await client.undo(created.id, ada, handed.seq)
-            half = await client.answer_undo(created.id, cleo, asking.seq, agree=True)
-            no = await client.answer_undo(created.id, bo, half.seq, agree=False)
-            assert no.undo is None
-            assert no.waiting_for == [1]
-
-    run(body())
+async def test_one_no_is_enough(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, people(3), **TURNS)
+        ada, bo, cleo = created.links
+        handed = await first_turn(client, created)
+        asking = await client.undo(created.id, ada, handed.seq)
+        half = await client.answer_undo(created.id, cleo, asking.seq, agree=True)
+        no = await client.answer_undo(created.id, bo, half.seq, agree=False)
+        assert no.undo is None
+        assert no.waiting_for == [1]
 
 
-def test_saying_yes_twice_is_one_yes(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, people(3), **TURNS)
-            ada, bo, _ = created.links
-            handed = await first_turn(client, created)
-            update = await client.undo(created.id, ada, handed.seq)
-            for _ in range(2):
-                update = await client.answer_undo(created.id, bo, update.seq, agree=True)
-                assert update.undo is not None
-                assert update.undo.agreed == [1]
-            assert update.waiting_for == [1]
-
-    run(body())
+async def test_saying_yes_twice_is_one_yes(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, people(3), **TURNS)
+        ada, bo, _ = created.links
+        handed = await first_turn(client, created)
+        update = await client.undo(created.id, ada, handed.seq)
+        for _ in range(2):
+            update = await client.answer_undo(created.id, bo, update.seq, agree=True)
+            assert update.undo is not None
+            assert update.undo.agreed == [1]
+        assert update.waiting_for == [1]
 
 
-def test_consent_over_the_live_channel(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, **TURNS)
-            await first_turn(client, created)
-            async with channels(client, created, *created.links, SPECTATOR) as (ada, bo, fan):
-                await ada.undo()
-                asked = [await channel.update() for channel in (ada, bo, fan)]
-                assert all(update.undo is not None for update in asked)
-                await bo.answer_undo(agree=True)
-                told = [await channel.update() for channel in (ada, bo, fan)]
-                assert [update.waiting_for for update in told] == [[0]] * 3
-                assert all(update.undo is None for update in told)
-
-    run(body())
+async def test_consent_over_the_live_channel(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, **TURNS)
+        await first_turn(client, created)
+        async with channels(client, created, *created.links, SPECTATOR) as (ada, bo, fan):
+            await ada.undo()
+            asked = [await channel.update() for channel in (ada, bo, fan)]
+            assert all(update.undo is not None for update in asked)
+            await bo.answer_undo(agree=True)
+            told = [await channel.update() for channel in (ada, bo, fan)]
+            assert [update.waiting_for for update in told] == [[0]] * 3
+            assert all(update.undo is None for update in told)
 
 
 def test_an_open_proposal_survives_a_restart(tmp_path: Path) -> None:
@@ -264,122 +236,104 @@ def test_an_open_proposal_survives_a_restart(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("way", ["leaves", "hands it to a bot"])
-def test_whoever_is_gone_need_not_agree(server: Server, way: str) -> None:
+async def test_whoever_is_gone_need_not_agree(server: Server, way: str) -> None:
     """The last who could say no goes: the undo is carried out."""
-
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, people(3), **TURNS)
-            ada, bo, cleo = created.links
-            handed = await first_turn(client, created)
-            asking = await client.undo(created.id, ada, handed.seq)
-            await client.answer_undo(created.id, cleo, asking.seq, agree=True)
-            if way == "leaves":
-                await client.leave(created.id, bo)
-            else:
-                await client.hand_to_bot(created.id, bo, "random")
-            back = await client.update(created.id, ada)
-            assert (back.undo, back.moves, back.waiting_for) == (None, 1, [0])
-
-    run(body())
-
-
-def test_a_proposal_goes_on_while_somebody_is_left_to_ask(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, people(3), **TURNS)
-            ada, bo, cleo = created.links
-            handed = await first_turn(client, created)
-            await client.undo(created.id, ada, handed.seq)
+    async with Client(server.url) as client:
+        created = await new_match(client, people(3), **TURNS)
+        ada, bo, cleo = created.links
+        handed = await first_turn(client, created)
+        asking = await client.undo(created.id, ada, handed.seq)
+        await client.answer_undo(created.id, cleo, asking.seq, agree=True)
+        if way == "leaves":
             await client.leave(created.id, bo)
-            still = await client.update(created.id, cleo)
-            assert still.undo is not None
-            done = await client.answer_undo(created.id, cleo, still.seq, agree=True)
-            assert (done.undo, done.moves) == (None, 1)
-
-    run(body())
+        else:
+            await client.hand_to_bot(created.id, bo, "random")
+        back = await client.update(created.id, ada)
+        assert (back.undo, back.moves, back.waiting_for) == (None, 1, [0])
 
 
-def test_seats_that_bots_play_are_not_asked(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, people(3), **TURNS)
-            ada, bo, cleo = created.links
-            await client.hand_to_bot(created.id, cleo, "random")
-            handed = await first_turn(client, created)
-            asking = await client.undo(created.id, ada, handed.seq)
-            with refused(409, "nobody has asked you"):
-                await client.answer_undo(created.id, cleo, asking.seq, agree=False)
-            done = await client.answer_undo(created.id, bo, asking.seq, agree=True)
-            assert (done.undo, done.moves) == (None, 1)
-
-    run(body())
+async def test_a_proposal_goes_on_while_somebody_is_left_to_ask(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, people(3), **TURNS)
+        ada, bo, cleo = created.links
+        handed = await first_turn(client, created)
+        await client.undo(created.id, ada, handed.seq)
+        await client.leave(created.id, bo)
+        still = await client.update(created.id, cleo)
+        assert still.undo is not None
+        done = await client.answer_undo(created.id, cleo, still.seq, agree=True)
+        assert (done.undo, done.moves) == (None, 1)
 
 
-def test_a_proposal_that_a_dead_process_left_is_settled_when_it_is_loaded(tmp_path: Path) -> None:
+async def test_seats_that_bots_play_are_not_asked(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, people(3), **TURNS)
+        ada, bo, cleo = created.links
+        await client.hand_to_bot(created.id, cleo, "random")
+        handed = await first_turn(client, created)
+        asking = await client.undo(created.id, ada, handed.seq)
+        with refused(409, "nobody has asked you"):
+            await client.answer_undo(created.id, cleo, asking.seq, agree=False)
+        done = await client.answer_undo(created.id, bo, asking.seq, agree=True)
+        assert (done.undo, done.moves) == (None, 1)
+
+
+async def test_a_proposal_that_a_dead_process_left_is_settled_when_it_is_loaded(
+    tmp_path: Path,
+) -> None:
     """It had changed the seat and was killed before it went back."""
-
-    async def body() -> None:
-        async with a_table(tmp_path, 2, "left", **TURNS) as table:
-            await table.play(0, FIRST, 0, None)
-            await table.play(0, where_to(table.publisher.update(0, 0)), 1, None)
-            await table.undo(0, 2, None)
-            assert table.proposal is not None
-            await leave(table.store, table.seats[1])
-            loaded = await Matches(table.store).table(table.id)
-            assert (loaded.proposal, loaded.moves_at[-1], loaded.seq) == (None, 1, 4)
-
-    run(body())
+    async with a_table(tmp_path, 2, "left", **TURNS) as table:
+        await table.play(0, FIRST, 0, None)
+        await table.play(0, where_to(table.publisher.update(0, 0)), 1, None)
+        await table.undo(0, 2, None)
+        assert table.proposal is not None
+        await leave(table.store, table.seats[1])
+        loaded = await Matches(table.store).table(table.id)
+        assert (loaded.proposal, loaded.moves_at[-1], loaded.seq) == (None, 1, 4)
 
 
-def test_after_a_reveal_consent_is_needed(server: Server) -> None:
+async def test_after_a_reveal_consent_is_needed(server: Server) -> None:
     """The last pick of a round shows the next pack: to have seen it cannot be undone alone."""
-
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, people(2))
-            update = await client.update(created.id, created.links[0])
-            for _ in range(4):  # two picks of each
-                for link in created.links:
-                    update = await client.update(created.id, link)
-                    if update.question is not None and "packs_passed" not in kinds(update):
-                        move = update.question.moves[0]
-                        update = await client.play(created.id, link, move, update.seq)
-                        if "packs_passed" in kinds(update):
-                            assert not update.can_undo
-                            asking = await client.undo(created.id, link, update.seq)
-                            assert asking.undo is not None
-                            return
-            raise AssertionError("no packs were passed")
-
-    run(body())
+    async with Client(server.url) as client:
+        created = await new_match(client, people(2))
+        update = await client.update(created.id, created.links[0])
+        for _ in range(4):  # two picks of each
+            for link in created.links:
+                update = await client.update(created.id, link)
+                if update.question is not None and "packs_passed" not in kinds(update):
+                    move = update.question.moves[0]
+                    update = await client.play(created.id, link, move, update.seq)
+                    if "packs_passed" in kinds(update):
+                        assert not update.can_undo
+                        asking = await client.undo(created.id, link, update.seq)
+                        assert asking.undo is not None
+                        return
+        raise AssertionError("no packs were passed")
 
 
-def test_past_a_reveal_everybody_is_asked_also_whom_a_bot_stands_in_for(tmp_path: Path) -> None:
+async def test_past_a_reveal_everybody_is_asked_also_whom_a_bot_stands_in_for(
+    tmp_path: Path,
+) -> None:
     """Or somebody would try another pick until the pack suits him, while the other is away."""
-
-    async def body() -> None:
-        async with a_table(tmp_path, 2, "stand-in") as table:
-            while not table.match.past or not table.match.past[-1].revealed:
-                question = next(q for q in table.match.game.questions if not q.settled)
-                text = table.match.vocabulary.text(question.moves[0])
-                await table.play(question.seat, text, table.seq, None)
-            picker, moves = table.match.past[-1].seat, table.moves_at[-1]
-            away = 1 - picker
-            await table.change_seat(away, bot="random")
-            await table.undo(picker, table.seq, None)
-            assert table.proposal is not None, "the other person must agree"
-            assert table.moves_at[-1] == moves
-            await table.answer_undo(away, table.seq, agree=False)
-            assert settled_at(table) == moves
-            await table.change_seat(away, bot=None)
-            await table.undo(picker, table.seq, None)
-            await table.change_seat(away, bot="random")
-            assert table.proposal is not None, "handing the seat to a bot is no consent"
-            await table.answer_undo(away, table.seq, agree=True)
-            assert settled_at(table) == moves - 1
-
-    run(body())
+    async with a_table(tmp_path, 2, "stand-in") as table:
+        while not table.match.past or not table.match.past[-1].revealed:
+            question = next(q for q in table.match.game.questions if not q.settled)
+            text = table.match.vocabulary.text(question.moves[0])
+            await table.play(question.seat, text, table.seq, None)
+        picker, moves = table.match.past[-1].seat, table.moves_at[-1]
+        away = 1 - picker
+        await table.change_seat(away, bot="random")
+        await table.undo(picker, table.seq, None)
+        assert table.proposal is not None, "the other person must agree"
+        assert table.moves_at[-1] == moves
+        await table.answer_undo(away, table.seq, agree=False)
+        assert settled_at(table) == moves
+        await table.change_seat(away, bot=None)
+        await table.undo(picker, table.seq, None)
+        await table.change_seat(away, bot="random")
+        assert table.proposal is not None, "handing the seat to a bot is no consent"
+        await table.answer_undo(away, table.seq, agree=True)
+        assert settled_at(table) == moves - 1
 
 
 def settled_at(table: Table) -> int:
@@ -392,56 +346,47 @@ def kinds(update: Update) -> set[str]:
     return {event.kind for entry in update.log for event in entry.events}
 
 
-def test_no_undo_after_the_end(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, **TURNS)
-            over = await play_out(client, created, Dice("no way back"))
-            assert not over.can_undo
-            for link in created.links:
-                with refused(409, "over"):
-                    await client.undo(created.id, link, over.seq)
-
-    run(body())
+async def test_no_undo_after_the_end(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, **TURNS)
+        over = await play_out(client, created, Dice("no way back"))
+        assert not over.can_undo
+        for link in created.links:
+            with refused(409, "over"):
+                await client.undo(created.id, link, over.seq)
 
 
 # Bots
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_against_bots_alone_undo_is_always_possible(server: Server, players: int) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            bots = [NewSeat(kind="bot", bot="random")] * (players - 1)
-            created = await new_match(client, [NewSeat(name="Ada"), *bots], **TURNS)
-            (ada,) = created.links
-            async with client.live(created.id, ada) as channel:
-                before = await channel.update()
-                await channel.play("invade leader")
-                await channel.play(where_to(await channel.update()))
+async def test_against_bots_alone_undo_is_always_possible(server: Server, players: int) -> None:
+    async with Client(server.url) as client:
+        bots = [NewSeat(kind="bot", bot="random")] * (players - 1)
+        created = await new_match(client, [NewSeat(name="Ada"), *bots], **TURNS)
+        (ada,) = created.links
+        async with client.live(created.id, ada) as channel:
+            before = await channel.update()
+            await channel.play("invade leader")
+            await channel.play(where_to(await channel.update()))
+            update = await channel.update()
+            while 0 not in update.waiting_for:
                 update = await channel.update()
-                while 0 not in update.waiting_for:
-                    update = await channel.update()
-                assert update.log[-1].move > 2, "the bots have moved since"
-                for _ in range(2):
-                    await channel.undo()
-                    update = await channel.update()
-                    assert update.undo is None, "nobody has to be asked"
-                assert position(update) == position(before)
-
-    run(body())
+            assert update.log[-1].move > 2, "the bots have moved since"
+            for _ in range(2):
+                await channel.undo()
+                update = await channel.update()
+                assert update.undo is None, "nobody has to be asked"
+            assert position(update) == position(before)
 
 
-def test_open_seats_need_not_agree(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, [NewSeat(name="Ada"), NewSeat(kind="open")], **TURNS)
-            handed = await first_turn(client, created)
-            back = await client.undo(created.id, created.links[0], handed.seq)
-            assert back.undo is None
-            assert back.waiting_for == [0]
-
-    run(body())
+async def test_open_seats_need_not_agree(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, [NewSeat(name="Ada"), NewSeat(kind="open")], **TURNS)
+        handed = await first_turn(client, created)
+        back = await client.undo(created.id, created.links[0], handed.seq)
+        assert back.undo is None
+        assert back.waiting_for == [0]
 
 
 # The four conditions, in random matches
