@@ -175,7 +175,7 @@ def request(
     ("method", "path", "body", "status"),
     [
         ("GET", "/api/nothing", None, 404),
-        ("GET", "/nothing", None, 404),
+        ("GET", "/nothing.js", None, 404),
         ("GET", "/api/matches/nothing", None, 404),
         ("GET", "/api/matches/nothing/seats/0", None, 404),
         ("GET", "/api/matches/nothing/seats/0/log", None, 404),
