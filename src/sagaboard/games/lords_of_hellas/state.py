@@ -35,19 +35,17 @@ from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat, noun_of, verb_of
 
-# What is going on, for people.
+# What is going on, for people; `kinds.PHASES` names it.
 HERO_SELECTION: Final = 0
 TURN: Final = 1
 MONSTER_PHASE: Final = 2
 EVENT_PHASE: Final = 3
-PHASES: Final = ("hero_selection", "turn", "monster_phase", "event_phase")
 
-# Ways to win.
+# Ways to win; `kinds.VICTORIES` names them.
 LANDS: Final = 0
 TEMPLES: Final = 1
 MONSTERS: Final = 2
 KING_OF_KINGS: Final = 3
-VICTORIES: Final = ("lands", "temples", "monsters", "king_of_kings")
 
 MOST_INJURIES: Final = 3
 VERBS: Final = LordsVerbs(use=USE, invoke=INVOKE, ability=ABILITY, discard=DISCARD)
