@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
+from sagaboard.games.lords.components import STRIDE
 from sagaboard.games.lords_of_hellas.components import (
     ATTRIBUTES,
     FACES,
@@ -71,7 +72,12 @@ MARKED_ACTION = Kind("action", SPECIAL_ACTIONS[:-1])
 """All but Build monument."""
 HOPLITES = Kind("number", [str(n) for n in range(MOST_HOPLITES + 1)])
 VICTORY = Kind("victory", VICTORIES)
+# What fields of the state are indexed by and sets are made of.
 PHASE = Kind("phase", PHASES)
+ROOM = Kind("room", [str(room) for room in range(STRIDE)])
+"""For the regions of one seat."""
+QUEST_SLOT = Kind("quest-slot", lambda c: [str(slot) for slot in range(c.numbers.quest_slots)])
+MARK = Kind("mark", REWARDS)
 # Named only by texts: verbs and events name a god's monument, and do not tell a monster's text.
 MORE_KINDS = (
     Kind("god-itself", lambda c: c.gods, message="god-{id}"),

@@ -12,13 +12,13 @@ from sagaboard.games.lords.hand import DiscardDownTo
 from sagaboard.games.lords.spec import LordsSpec
 from sagaboard.games.lords.trigger import OnOwned, Text
 from sagaboard.games.lords_of_hellas import declared, kinds, loading
-from sagaboard.games.lords_of_hellas.battle import Battle
+from sagaboard.games.lords_of_hellas.battle import BATTLE_FIELDS, Battle
 from sagaboard.games.lords_of_hellas.bots.knowledge import LordsOfHellasBots
 from sagaboard.games.lords_of_hellas.components import Content
 from sagaboard.games.lords_of_hellas.effects import artifacts as artifact_effects
 from sagaboard.games.lords_of_hellas.effects import blessings as blessing_effects
 from sagaboard.games.lords_of_hellas.effects import heroes, monsters, rewards
-from sagaboard.games.lords_of_hellas.hunt import Hunt
+from sagaboard.games.lords_of_hellas.hunt import HUNT_FIELDS, Hunt
 from sagaboard.games.lords_of_hellas.invariants import violations
 from sagaboard.games.lords_of_hellas.rules import (
     artifacts,
@@ -48,7 +48,7 @@ from sagaboard.games.lords_of_hellas.rules import (
 )
 from sagaboard.games.lords_of_hellas.rules.pauses import is_between_actions, is_between_turns
 from sagaboard.games.lords_of_hellas.rules.setup import set_up, tell_setup
-from sagaboard.games.lords_of_hellas.state import LordsOfHellas
+from sagaboard.games.lords_of_hellas.state import FIELDS, VERBS, LordsOfHellas
 from sagaboard.games.lords_of_hellas.table.client_data import PrintedMatter, printed_matter
 from sagaboard.games.lords_of_hellas.table.view import view, views
 from sagaboard.games.lords_of_hellas.table.why_not import why_not
@@ -59,7 +59,6 @@ from sagaboard.games.lords_of_hellas.table.wording import (
     slot_name,
 )
 from sagaboard.kernel.chance import Chance
-from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.data_files import text_files
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.options import Options, messages
@@ -70,78 +69,71 @@ from sagaboard.kernel.text_check import check_messages
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-CODEC = Codec(
-    [
-        LordsOfHellas,
-        Battle,
-        Hunt,
-        Chance,
-        start.HeroSelection,
-        turn.Turns,
-        turn.Turn,
-        turn.CountDown,
-        use_artifacts.UseArtifacts,
-        hero_movement.AfterHeroMovement,
-        quests.MayStart,
-        quests.Complete,
-        hoplite_movement.HopliteMovement,
-        expedition.Expedition,
-        expedition.AfterMarch,
-        control.Arrival,
-        recruit.Recruiting,
-        prepare.Prepare,
-        usurp.Usurp,
-        monument.BuildMonument,
-        monument.ChooseMonument,
-        monster_phase.MonsterPhase,
-        event_phase.EventPhase,
-        hunt.ChooseHunt,
-        hunt.BeginHunt,
-        hunt.Hunting,
-        hunt.Preparation,
-        hunt.HeroAttack,
-        hunt.Defence,
-        hunt.ClaimReward,
-        wounds.ChooseWound,
-        battles.Battles,
-        battle.Fight,
-        battle.BeforeBattle,
-        battle.PlayCards,
-        battle.Strengthen,
-        battle.OneMoreCard,
-        battle.BeforeLosses,
-        bring.Bring,
-        losses.MaySave,
-        losses.SaveHoplites,
-        losses.KillHere,
-        retreat.Retreat,
-        artifacts.ChooseArtifact,
-        blessings.Draft,
-        blessings.WhenTaken,
-        attributes.Injure,
-        attributes.Heal,
-        attributes.LowerOne,
-        attributes.RaiseTo,
-        attributes.RaiseDifferent,
-        DiscardDownTo,
-        OnOwned,
-        Text,
-        artifact_effects.ExchangeCards,
-        artifact_effects.ChangeLosses,
-        artifact_effects.ClearUsedAction,
-        artifact_effects.LeadMonster,
-        artifact_effects.WoundOrInjure,
-        artifact_effects.ChooseCombatCard,
-        artifact_effects.PlaceHero,
-        blessing_effects.KillAtHero,
-        blessing_effects.Shoot,
-        blessing_effects.Banish,
-        heroes.GiveGlory,
-        monsters.PutMonster,
-        rewards.TakeFreeGlory,
-        rewards.PowerToDraw,
-    ],
-    shared=("content",),
+FRAMES = (
+    start.HeroSelection,
+    turn.Turns,
+    turn.Turn,
+    turn.CountDown,
+    use_artifacts.UseArtifacts,
+    hero_movement.AfterHeroMovement,
+    quests.MayStart,
+    quests.Complete,
+    hoplite_movement.HopliteMovement,
+    expedition.Expedition,
+    expedition.AfterMarch,
+    control.Arrival,
+    recruit.Recruiting,
+    prepare.Prepare,
+    usurp.Usurp,
+    monument.BuildMonument,
+    monument.ChooseMonument,
+    monster_phase.MonsterPhase,
+    event_phase.EventPhase,
+    hunt.ChooseHunt,
+    hunt.BeginHunt,
+    hunt.Hunting,
+    hunt.Preparation,
+    hunt.HeroAttack,
+    hunt.Defence,
+    hunt.ClaimReward,
+    wounds.ChooseWound,
+    battles.Battles,
+    battle.Fight,
+    battle.BeforeBattle,
+    battle.PlayCards,
+    battle.Strengthen,
+    battle.OneMoreCard,
+    battle.BeforeLosses,
+    bring.Bring,
+    losses.MaySave,
+    losses.SaveHoplites,
+    losses.KillHere,
+    retreat.Retreat,
+    artifacts.ChooseArtifact,
+    blessings.Draft,
+    blessings.WhenTaken,
+    attributes.Injure,
+    attributes.Heal,
+    attributes.LowerOne,
+    attributes.RaiseTo,
+    attributes.RaiseDifferent,
+    DiscardDownTo,
+    OnOwned,
+    Text,
+    artifact_effects.ExchangeCards,
+    artifact_effects.ChangeLosses,
+    artifact_effects.ClearUsedAction,
+    artifact_effects.LeadMonster,
+    artifact_effects.WoundOrInjure,
+    artifact_effects.ChooseCombatCard,
+    artifact_effects.PlaceHero,
+    blessing_effects.KillAtHero,
+    blessing_effects.Shoot,
+    blessing_effects.Banish,
+    heroes.GiveGlory,
+    monsters.PutMonster,
+    rewards.TakeFreeGlory,
+    rewards.PowerToDraw,
 )
 
 
@@ -155,6 +147,9 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     prompts = declared.PROMPTS
     events = kinds.EVENTS
     more_kinds = kinds.MORE_KINDS
+    frames = FRAMES
+    tables = ((LordsOfHellas, FIELDS), (Battle, BATTLE_FIELDS), (Hunt, HUNT_FIELDS))
+    common_verbs = VERBS
     reveals = declared.REVEALS
     balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
@@ -192,15 +187,14 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     why_not = staticmethod(why_not)
     is_between_actions = staticmethod(is_between_actions)
     is_between_turns = staticmethod(is_between_turns)
-    violations = staticmethod(violations)
+
+    def violations(self, g: LordsOfHellas) -> list[str]:
+        return [*super().violations(g), *violations(g)]
 
     def faction(self, g: LordsOfHellas, seat: int) -> str:
         """The hero; armies differ only in looks (LOH-COMP-02)."""
         hero = g.heroes[seat]
         return g.content.heroes[hero].name if hero != NONE else ""
-
-    def codec(self) -> Codec:
-        return CODEC
 
     def words(
         self, g: LordsOfHellas, speech: Speech, kind: str, value: int, *, seat: int = -1
