@@ -30,7 +30,13 @@ class Battle(LordsBattle):
         winner: Seat,
         retreated: i64,
     ) -> None:
-        super().__init__(region, sides, cards, bonus, extra_loss, totals, winner)
+        self.region = region
+        self.sides = sides
+        self.cards = cards
+        self.bonus = bonus
+        self.extra_loss = extra_loss
+        self.totals = totals
+        self.winner = winner
         self.values = values  # of these cards, their own battle effects included
         self.lowered = lowered  # by so much, by effects of the opponent
         self.losses = losses  # loss symbols that are not cancelled

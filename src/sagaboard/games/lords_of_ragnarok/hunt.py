@@ -39,7 +39,12 @@ class Hunt(LordsHunt):
         bled: bool,
         outcome: i64,
     ) -> None:
-        super().__init__(hunter, monster, region, deck, dealt, outcome)
+        self.hunter = hunter
+        self.monster = monster
+        self.region = region
+        self.deck = deck
+        self.dealt = dealt
+        self.outcome = outcome
         self.monster_player = monster_player  # LOR-HUNT-04
         self.hand = hand  # of the monster player, ascending
         self.seen = seen  # the hunter has looked at that hand

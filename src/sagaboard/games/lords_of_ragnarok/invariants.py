@@ -11,6 +11,7 @@ from sagaboard.games.lords_of_ragnarok.components import ATTRIBUTES, RUNES
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
 from sagaboard.games.lords_of_ragnarok.state import HERO_SELECTION, LordsOfRagnarok
 from sagaboard.kernel.bits import has, mask_of
+from sagaboard.kernel.invariants import questions
 from sagaboard.kernel.move import NOBODY
 
 STEPS_AT_REST = ("prayer", "hero_step", "rune_step", "maneuvers", "special_action")
@@ -27,6 +28,7 @@ def violations(g: LordsOfRagnarok) -> list[str]:
         *owned(g),
         *numbers(g),
         *lords_violations(g),
+        *questions(g),
     ]
 
 

@@ -63,7 +63,7 @@ from sagaboard.games.lords_of_ragnarok.rules import (
 from sagaboard.games.lords_of_ragnarok.rules import monsters as activation
 from sagaboard.games.lords_of_ragnarok.rules.pauses import is_between_actions
 from sagaboard.games.lords_of_ragnarok.rules.setup import finish_setup, set_up
-from sagaboard.games.lords_of_ragnarok.state import VICTORIES, LordsOfRagnarok
+from sagaboard.games.lords_of_ragnarok.state import VERBS, VICTORIES, LordsOfRagnarok
 from sagaboard.games.lords_of_ragnarok.table.client_data import PrintedMatter, printed_matter
 from sagaboard.games.lords_of_ragnarok.table.view import view, views
 from sagaboard.games.lords_of_ragnarok.table.why_not import why_not
@@ -175,6 +175,7 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     title = "Lords of Ragnarok"
     rules_version = 2
     victories = VICTORIES
+    common_verbs = VERBS
     options = declared.OPTIONS
     verbs = named_verbs(declared.VERBS)
     prompts = declared.PROMPTS

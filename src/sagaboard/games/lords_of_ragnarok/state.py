@@ -136,44 +136,40 @@ class LordsOfRagnarok(LordsGame):
         battle: Battle,
         hunt: Hunt,
     ) -> None:
-        super().__init__(
-            seats,
-            chance,
-            stack,
-            content,
-            VERBS,
-            phase=phase,
-            starting_player=starting_player,
-            active=active,
-            turn=turn,
-            heroes=heroes,
-            hero_at=hero_at,
-            levels=levels,
-            injured=injured,
-            present=present,
-            control=control,
-            priesthood=priesthood,
-            praying=praying,
-            owned=owned,
-            in_force=in_force,
-            charged=charged,
-            spent=spent,
-            monster_at=monster_at,
-            slain_by=slain_by,
-            temples=temples,
-            temples_taken=temples_taken,
-            monuments=monuments,
-            event_deck=event_deck,
-            event_discard=event_discard,
-            combat_deck=combat_deck,
-            combat_discard=combat_discard,
-            hands=hands,
-            blessing_deck=blessing_deck,
-            blessing_discard=blessing_discard,
-            pack=pack,
-            winner=winner,
-            victory=victory,
-        )
+        super().__init__(seats, chance, stack)
+        self.printed = content
+        self.verbs = VERBS
+        self.phase = phase
+        self.starting_player = starting_player
+        self.active = active
+        self.turn = turn
+        self.heroes = heroes
+        self.hero_at = hero_at
+        self.levels = levels
+        self.injured = injured
+        self.present = present
+        self.control = control
+        self.priesthood = priesthood
+        self.praying = praying
+        self.owned = owned
+        self.in_force = in_force
+        self.charged = charged
+        self.spent = spent
+        self.monster_at = monster_at
+        self.slain_by = slain_by
+        self.temples = temples
+        self.temples_taken = temples_taken
+        self.monuments = monuments
+        self.event_deck = event_deck
+        self.event_discard = event_discard
+        self.combat_deck = combat_deck
+        self.combat_discard = combat_discard
+        self.hands = hands
+        self.blessing_deck = blessing_deck
+        self.blessing_discard = blessing_discard
+        self.pack = pack
+        self.winner = winner
+        self.victory = victory
         self.content = content
         self.options = options  # by number of the option: the number of its value
         self.colours = colours  # by seat
