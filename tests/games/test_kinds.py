@@ -12,7 +12,7 @@ from sagaboard.kernel.move import NOUNS
 from sagaboard.kernel.options import checked
 from sagaboard.kernel.registry import find
 
-GAMES = ("blood-rage",)
+GAMES = ("blood-rage", "lords-of-ragnarok")
 
 
 @pytest.mark.parametrize("game", GAMES)

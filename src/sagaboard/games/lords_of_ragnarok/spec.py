@@ -11,7 +11,7 @@ from sagaboard.games.lords.components import NONE
 from sagaboard.games.lords.hand import DiscardDownTo
 from sagaboard.games.lords.spec import LordsSpec
 from sagaboard.games.lords.trigger import OnOwned, Text
-from sagaboard.games.lords_of_ragnarok import declared, loading
+from sagaboard.games.lords_of_ragnarok import declared, kinds, loading
 from sagaboard.games.lords_of_ragnarok.battle import Battle
 from sagaboard.games.lords_of_ragnarok.bots.knowledge import LordsOfRagnarokBots
 from sagaboard.games.lords_of_ragnarok.components import Content
@@ -25,7 +25,6 @@ from sagaboard.games.lords_of_ragnarok.effects import (
 from sagaboard.games.lords_of_ragnarok.effects import blessings as blessing_effects
 from sagaboard.games.lords_of_ragnarok.hunt import Hunt
 from sagaboard.games.lords_of_ragnarok.invariants import violations
-from sagaboard.games.lords_of_ragnarok.moves import vocabulary
 from sagaboard.games.lords_of_ragnarok.options import BOOKS, BY_BOOK, OPTION_VALUES
 from sagaboard.games.lords_of_ragnarok.rules import (
     armies,
@@ -63,23 +62,19 @@ from sagaboard.games.lords_of_ragnarok.rules import (
 from sagaboard.games.lords_of_ragnarok.rules import monsters as activation
 from sagaboard.games.lords_of_ragnarok.rules.pauses import is_between_actions
 from sagaboard.games.lords_of_ragnarok.rules.setup import set_up, tell_setup
-from sagaboard.games.lords_of_ragnarok.state import VICTORIES, LordsOfRagnarok
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.games.lords_of_ragnarok.table.client_data import PrintedMatter, printed_matter
 from sagaboard.games.lords_of_ragnarok.table.view import view, views
 from sagaboard.games.lords_of_ragnarok.table.why_not import why_not
 from sagaboard.games.lords_of_ragnarok.table.wording import (
+    add_figures,
     faces_needed,
-    lasting_message,
-    names_needed,
-    values_of,
-    words,
+    words_of_position,
 )
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.data_files import text_files
 from sagaboard.kernel.game import advance
-from sagaboard.kernel.kind import named_events, named_verbs
-from sagaboard.kernel.move import Vocabulary
 from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.seating import beginning_seat, seated
 from sagaboard.kernel.speech import Speech
@@ -173,11 +168,12 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     name = "lords-of-ragnarok"
     title = "Lords of Ragnarok"
     rules_version = 2
-    victories = VICTORIES
+    victories = kinds.VICTORIES
     options = declared.OPTIONS
-    verbs = named_verbs(declared.VERBS)
+    verbs = kinds.VERBS
     prompts = declared.PROMPTS
-    events = named_events(declared.EVENTS)
+    events = kinds.EVENTS
+    more_kinds = kinds.MORE_KINDS
     reveals = declared.REVEALS
     balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
@@ -208,17 +204,12 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     def content_version(self, pack: Path | None) -> str:
         return loading.load(pack).version
 
-    def vocabulary(self, g: LordsOfRagnarok) -> Vocabulary:
-        return vocabulary(g.content)
-
     # What the files beside this one do.
     view = staticmethod(view)
     views = staticmethod(views)
     why_not = staticmethod(why_not)
     is_between_actions = staticmethod(is_between_actions)
     violations = staticmethod(violations)
-    message = staticmethod(lasting_message)
-    values = staticmethod(values_of)
 
     def faction(self, g: LordsOfRagnarok, seat: int) -> str:
         """The hero; the sets of pieces differ only in looks (LOR-SETUP-23)."""
@@ -231,7 +222,14 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     def words(
         self, g: LordsOfRagnarok, speech: Speech, kind: str, value: int, *, seat: int = -1
     ) -> dict[str, str]:
-        return words(g, speech, kind, value, seat)
+        found = words_of_position(g, speech, kind, value)
+        if found is None:
+            found = super().words(g, speech, kind, value)
+            add_figures(found, g.content, speech, kind, value)
+        return found
+
+    def seat_message(self, g: LordsOfRagnarok, seat: int) -> str:
+        return kinds.COLOUR.message(g.colours[seat], g.content)
 
     def client_data(self, pack: Path | None) -> PrintedMatter:
         return printed_matter(loading.load(pack))
@@ -246,7 +244,7 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
 
     def check_content(self, pack: Path | None) -> dict[str, int]:
         content = loading.load(pack)
-        needed = sorted(names_needed(content)) + messages(self.options)
+        needed = self.messages_needed(content) + messages(self.options)
         check_messages(
             self, needed, pack, faces=faces_needed(content), rewritten=loading.rewritten(pack)
         )

@@ -49,14 +49,12 @@ from sagaboard.kernel.move import NOBODY, Seat
 HERO_SELECTION: Final = 0
 TURN: Final = 1
 LAST_TURNS: Final = 2
-PHASES: Final = ("hero_selection", "turn", "last_turns")
 
 # Ways to win.
 GREAT_JARL: Final = 0
 GREAT_GODI: Final = 1
 MONSTER_SLAYER: Final = 2
 RAGNAROK: Final = 3
-VICTORIES: Final = ("great_jarl", "great_godi", "monster_slayer", "ragnarok")
 
 MOST_INJURIES: Final = 3
 VERBS: Final = LordsVerbs(use=USE, invoke=INVOKE, ability=ABILITY, discard=DISCARD)
