@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from sagaboard.games.lords.battle import SIDES
 from sagaboard.games.lords_of_ragnarok.components import (
     ATTRIBUTES,
     FACES,
@@ -19,6 +20,7 @@ from sagaboard.games.lords_of_ragnarok.moves import (
     MOST_SPACES,
     RUNE_ACTIONS,
 )
+from sagaboard.games.lords_of_ragnarok.options import OPTION_VALUES
 from sagaboard.kernel.kind import MAX_SEATS, NUMBER, SEATS, Events, Kind, Verb
 
 PHASES = ("hero_selection", "turn", "last_turns")
@@ -59,7 +61,12 @@ HERO = Kind(
 )
 ORIGIN = Kind("origin", lambda c: [card.name for card in c.origins], required=("text",))
 LAND = Kind("land", lambda c: c.lands, inflected=("short",))
-REGION = Kind("region", lambda c: c.regions, forms=("in", "to", "from", "over"))
+REGION = Kind(
+    "region",
+    lambda c: c.regions,
+    forms=("in", "to", "from", "over"),
+    in_play=lambda seats, c: c.boards[seats].region_count,
+)
 SEA = Kind("sea", lambda c: c.seas, message="{id}", inflected=("short",))
 REALM = Kind(
     "realm", lambda c: [realm.name for realm in c.realms], required=("text",), inflected=("ins",)
@@ -70,7 +77,12 @@ PATRON = Kind("patron", lambda c: c.patrons, message="god-{id}")
 RUNE = Kind("rune", RUNES)
 RUNE_ACTION = Kind("rune_action", RUNE_ACTIONS, required=("text",))
 ATTRIBUTE = Kind("attribute", ATTRIBUTES, message="stat-{id}")
-ARMY = Kind("army", armies("{seat}-{n}"), message=lambda c: armies("army-{n}"))
+ARMY = Kind(
+    "army",
+    armies("{seat}-{n}"),
+    message=lambda c: armies("army-{n}"),
+    in_play=lambda seats, c: seats * ARMIES,
+)
 ACTION = Kind("action", SPECIAL_ACTIONS)
 WHEEL_ACTION = Kind("action", SPECIAL_ACTIONS[:WHEEL_SPACES])
 MONSTER_CARD = Kind(
@@ -113,6 +125,11 @@ BLESSING = Kind(
 VICTORY = Kind("victory", VICTORIES)
 SYMBOL = Kind("symbol", SYMBOLS, message="weapon-{id}")
 REWARD = Kind("reward", REWARDS[1:], first=1)
+# What fields of the state are indexed by.
+PHASE = Kind("phase", PHASES)
+OPTION = Kind("option", [name for name, _ in OPTION_VALUES])
+PLACE_OF_SEAT = Kind("place_of_seat", SEATS)
+SIDE = Kind("side", SIDES)
 # Named only by texts.
 MORE_KINDS = (
     COLOUR,

@@ -12,7 +12,7 @@ from sagaboard.games.lords.hand import DiscardDownTo
 from sagaboard.games.lords.spec import LordsSpec
 from sagaboard.games.lords.trigger import OnOwned, Text
 from sagaboard.games.lords_of_ragnarok import declared, kinds, loading
-from sagaboard.games.lords_of_ragnarok.battle import Battle
+from sagaboard.games.lords_of_ragnarok.battle import BATTLE_FIELDS, Battle
 from sagaboard.games.lords_of_ragnarok.bots.knowledge import LordsOfRagnarokBots
 from sagaboard.games.lords_of_ragnarok.components import Content
 from sagaboard.games.lords_of_ragnarok.effects import (
@@ -23,7 +23,7 @@ from sagaboard.games.lords_of_ragnarok.effects import (
     monsters,
 )
 from sagaboard.games.lords_of_ragnarok.effects import blessings as blessing_effects
-from sagaboard.games.lords_of_ragnarok.hunt import Hunt
+from sagaboard.games.lords_of_ragnarok.hunt import HUNT_FIELDS, Hunt
 from sagaboard.games.lords_of_ragnarok.invariants import violations
 from sagaboard.games.lords_of_ragnarok.options import BOOKS, BY_BOOK, OPTION_VALUES
 from sagaboard.games.lords_of_ragnarok.rules import (
@@ -62,7 +62,7 @@ from sagaboard.games.lords_of_ragnarok.rules import (
 from sagaboard.games.lords_of_ragnarok.rules import monsters as activation
 from sagaboard.games.lords_of_ragnarok.rules.pauses import is_between_actions
 from sagaboard.games.lords_of_ragnarok.rules.setup import set_up, tell_setup
-from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
+from sagaboard.games.lords_of_ragnarok.state import FIELDS, LordsOfRagnarok
 from sagaboard.games.lords_of_ragnarok.table.client_data import PrintedMatter, printed_matter
 from sagaboard.games.lords_of_ragnarok.table.view import view, views
 from sagaboard.games.lords_of_ragnarok.table.why_not import why_not
@@ -72,7 +72,6 @@ from sagaboard.games.lords_of_ragnarok.table.wording import (
     words_of_position,
 )
 from sagaboard.kernel.chance import Chance
-from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.data_files import text_files
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.options import Options, messages
@@ -83,84 +82,77 @@ from sagaboard.kernel.text_check import check_messages
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-CODEC = Codec(
-    [
-        LordsOfRagnarok,
-        Battle,
-        Hunt,
-        Chance,
-        start.HeroSelection,
-        turn.Turns,
-        turn.Turn,
-        step_end.EndOfStep,
-        prayer.Prayer,
-        hero_step.HeroStep,
-        movement.MoveHero,
-        movement.MoveDrakkar,
-        movement.PlaceHero,
-        rune_action.RuneStep,
-        rune_action.RuneAction,
-        rune_action.CardAction,
-        rune_action.ActivateMonster,
-        rune_action.RaiseLowest,
-        runes.GainRunes,
-        runes.DropRunes,
-        runes.PayRunes,
-        realms.ChooseAlliance,
-        maneuvers.Maneuvers,
-        maneuvers.ActivateArmy,
-        armies.Recruiting,
-        armies.StrengthenArmies,
-        special_action.SpecialAction,
-        special_action.RealmBonuses,
-        mobilize.Mobilize,
-        prepare.Prepare,
-        temple.BuildTemple,
-        blessings.Draft,
-        monsters_action.MonstersAction,
-        usurp.Usurp,
-        monument.BuildMonument,
-        monument.RefillForges,
-        event_card.EventCard,
-        activation.Activation,
-        activation.Trample,
-        activation.MoveRing,
-        hunt.Hunting,
-        monster_round.MonsterRound,
-        monster_round.Defence,
-        hero_round.HeroRound,
-        wounds.ChooseWound,
-        battle.Fight,
-        battle.PlayCards,
-        losses.MonsterWeakens,
-        losses.AssignLosses,
-        retreat.Retreat,
-        attributes.Injure,
-        attributes.Heal,
-        DiscardDownTo,
-        hand.KeepLimit,
-        limits.KeepLimits,
-        OnOwned,
-        trigger.MayUse,
-        Text,
-        artifacts.PlaceDrakkarOrMoveHero,
-        artifacts.ControlMonsterNearby,
-        attacks.WeakenHuntersArmy,
-        attacks.RemoveWound,
-        blessing_effects.WoundMonsterHere,
-        bonuses.PlaceArmy,
-        combat_cards.RemoveAttack,
-        combat_cards.WeakenInBattle,
-        combat_cards.RuneForValue,
-        monsters.WeakenArmy,
-        monsters.DriveOut,
-        monsters.MoveAnyDrakkar,
-        monsters.Devour,
-        monsters.StrikeRegion,
-        monsters.PlaceBoss,
-        monsters.Steal,
-    ],
-    shared=("content",),
+FRAMES = (
+    start.HeroSelection,
+    turn.Turns,
+    turn.Turn,
+    step_end.EndOfStep,
+    prayer.Prayer,
+    hero_step.HeroStep,
+    movement.MoveHero,
+    movement.MoveDrakkar,
+    movement.PlaceHero,
+    rune_action.RuneStep,
+    rune_action.RuneAction,
+    rune_action.CardAction,
+    rune_action.ActivateMonster,
+    rune_action.RaiseLowest,
+    runes.GainRunes,
+    runes.DropRunes,
+    runes.PayRunes,
+    realms.ChooseAlliance,
+    maneuvers.Maneuvers,
+    maneuvers.ActivateArmy,
+    armies.Recruiting,
+    armies.StrengthenArmies,
+    special_action.SpecialAction,
+    special_action.RealmBonuses,
+    mobilize.Mobilize,
+    prepare.Prepare,
+    temple.BuildTemple,
+    blessings.Draft,
+    monsters_action.MonstersAction,
+    usurp.Usurp,
+    monument.BuildMonument,
+    monument.RefillForges,
+    event_card.EventCard,
+    activation.Activation,
+    activation.Trample,
+    activation.MoveRing,
+    hunt.Hunting,
+    monster_round.MonsterRound,
+    monster_round.Defence,
+    hero_round.HeroRound,
+    wounds.ChooseWound,
+    battle.Fight,
+    battle.PlayCards,
+    losses.MonsterWeakens,
+    losses.AssignLosses,
+    retreat.Retreat,
+    attributes.Injure,
+    attributes.Heal,
+    DiscardDownTo,
+    hand.KeepLimit,
+    limits.KeepLimits,
+    OnOwned,
+    trigger.MayUse,
+    Text,
+    artifacts.PlaceDrakkarOrMoveHero,
+    artifacts.ControlMonsterNearby,
+    attacks.WeakenHuntersArmy,
+    attacks.RemoveWound,
+    blessing_effects.WoundMonsterHere,
+    bonuses.PlaceArmy,
+    combat_cards.RemoveAttack,
+    combat_cards.WeakenInBattle,
+    combat_cards.RuneForValue,
+    monsters.WeakenArmy,
+    monsters.DriveOut,
+    monsters.MoveAnyDrakkar,
+    monsters.Devour,
+    monsters.StrikeRegion,
+    monsters.PlaceBoss,
+    monsters.Steal,
 )
 
 
@@ -174,6 +166,8 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     prompts = declared.PROMPTS
     events = kinds.EVENTS
     more_kinds = kinds.MORE_KINDS
+    frames = FRAMES
+    tables = ((LordsOfRagnarok, FIELDS), (Battle, BATTLE_FIELDS), (Hunt, HUNT_FIELDS))
     reveals = declared.REVEALS
     balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
@@ -209,15 +203,14 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     views = staticmethod(views)
     why_not = staticmethod(why_not)
     is_between_actions = staticmethod(is_between_actions)
-    violations = staticmethod(violations)
+
+    def violations(self, g: LordsOfRagnarok) -> list[str]:
+        return [*super().violations(g), *violations(g)]
 
     def faction(self, g: LordsOfRagnarok, seat: int) -> str:
         """The hero; the sets of pieces differ only in looks (LOR-SETUP-23)."""
         hero = g.heroes[seat]
         return g.content.heroes[hero].name if hero != NONE else ""
-
-    def codec(self) -> Codec:
-        return CODEC
 
     def words(
         self, g: LordsOfRagnarok, speech: Speech, kind: str, value: int, *, seat: int = -1

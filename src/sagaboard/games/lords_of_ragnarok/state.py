@@ -15,14 +15,16 @@ from sagaboard.games.lords.components import (
     Attribute,
     Blessing,
     Card,
+    LordsContent,
     Monster,
     Region,
     Source,
 )
 from sagaboard.games.lords.hunt import GOING_ON
 from sagaboard.games.lords.state import LordsGame, LordsVerbs
+from sagaboard.games.lords_of_ragnarok import kinds
 from sagaboard.games.lords_of_ragnarok import moments as at
-from sagaboard.games.lords_of_ragnarok.battle import Battle
+from sagaboard.games.lords_of_ragnarok.battle import BATTLE_FIELDS, Battle
 from sagaboard.games.lords_of_ragnarok.components import (
     RUNES,
     WISDOM,
@@ -32,7 +34,31 @@ from sagaboard.games.lords_of_ragnarok.components import (
     Rune,
     Sea,
 )
-from sagaboard.games.lords_of_ragnarok.hunt import Hunt
+from sagaboard.games.lords_of_ragnarok.hunt import HUNT_FIELDS, Hunt
+from sagaboard.games.lords_of_ragnarok.kinds import (
+    ARMY,
+    ATTRIBUTE,
+    BLESSING,
+    CARD,
+    COLOUR,
+    EVENT,
+    GOD,
+    HERO,
+    MONSTER,
+    MONSTER_CARD,
+    OMEN,
+    OPTION,
+    ORIGIN,
+    PHASE,
+    PLACE_OF_SEAT,
+    REALM,
+    REGION,
+    RUNE,
+    SEA,
+    SEAT,
+    VICTORY,
+    WHEEL_ACTION,
+)
 from sagaboard.games.lords_of_ragnarok.moves import ABILITY, ARMIES, DISCARD, INVOKE, USE
 from sagaboard.games.lords_of_ragnarok.options import (
     BOSS_HUNT_ONLY,
@@ -42,7 +68,18 @@ from sagaboard.games.lords_of_ragnarok.options import (
 )
 from sagaboard.kernel.bits import bit, bits, has
 from sagaboard.kernel.chance import Chance
-from sagaboard.kernel.game import Frame
+from sagaboard.kernel.field import (
+    NO_ONE,
+    OWNER,
+    SHARED,
+    Field,
+    Mask,
+    Part,
+    Pile,
+    Shared,
+)
+from sagaboard.kernel.game import Frame, Game
+from sagaboard.kernel.kind import NUMBER
 from sagaboard.kernel.move import NOBODY, Seat
 
 # What is going on, for people.
@@ -66,215 +103,148 @@ Army: TypeAlias = i64
 class LordsOfRagnarok(LordsGame):
     """What lies on the table. Sets of regions, realms, attributes and cards are bit masks."""
 
-    def __init__(
-        self,
-        content: Content,
-        seats: i64,
-        chance: Chance,
-        stack: list[Frame[Any]],
-        options: list[i64],
-        colours: list[i64],
-        phase: i64,
-        starting_player: Seat,
-        active: Seat,
-        turn: i64,
-        hero_boards: list[i64],
-        origin_cards: list[i64],
-        heroes: list[i64],
-        origins: list[i64],
-        hero_at: list[Region],
-        drakkar_at: list[Sea],
-        levels: list[i64],
-        injured: list[i64],
-        army_at: list[Region],
-        strengths: list[i64],
-        present: list[i64],
-        control: list[Seat],
-        held: list[i64],
-        once_held: i64,
-        alliances: list[i64],
-        runes: list[i64],
-        bank: list[i64],
-        forges: list[Rune],
-        forge_runes: i64,
-        priesthood: list[i64],
-        praying: list[i64],
-        wheel: list[list[Seat]],
-        owned: list[list[Source]],
-        in_force: list[i64],
-        charged: i64,
-        spent: i64,
-        monster_at: list[Region],
-        boss_at: Region,
-        upper: list[Monster],
-        rings: list[Seat],
-        slain_by: list[Seat],
-        wounds: list[list[Seat]],
-        slayer_tokens: list[i64],
-        temples: i64,
-        temples_taken: i64,
-        monuments: list[i64],
-        fulfilled: i64,
-        event_deck: list[i64],
-        event_discard: list[i64],
-        revealed: list[i64],
-        combat_deck: list[Card],
-        combat_discard: list[Card],
-        hands: list[list[Card]],
-        blessing_deck: list[Blessing],
-        blessing_discard: list[Blessing],
-        pack: list[Blessing],
-        arrivals: list[i64],
-        sailed: i64,
-        fought: i64,
-        ragnarok_by: Seat,
-        turns_left: i64,
-        winner: Seat,
-        victory: i64,
-        battle: Battle,
-        hunt: Hunt,
-    ) -> None:
-        super().__init__(
-            seats,
-            chance,
-            stack,
-            content,
-            VERBS,
-            phase=phase,
-            starting_player=starting_player,
-            active=active,
-            turn=turn,
-            heroes=heroes,
-            hero_at=hero_at,
-            levels=levels,
-            injured=injured,
-            present=present,
-            control=control,
-            priesthood=priesthood,
-            praying=praying,
-            owned=owned,
-            in_force=in_force,
-            charged=charged,
-            spent=spent,
-            monster_at=monster_at,
-            slain_by=slain_by,
-            temples=temples,
-            temples_taken=temples_taken,
-            monuments=monuments,
-            event_deck=event_deck,
-            event_discard=event_discard,
-            combat_deck=combat_deck,
-            combat_discard=combat_discard,
-            hands=hands,
-            blessing_deck=blessing_deck,
-            blessing_discard=blessing_discard,
-            pack=pack,
-            winner=winner,
-            victory=victory,
-        )
-        self.content = content
-        self.options = options  # by number of the option: the number of its value
-        self.colours = colours  # by seat
-        self.hero_boards = hero_boards  # drawn, to choose from
-        self.origin_cards = origin_cards  # drawn, to choose from; the Odin card included
-        self.origins = origins  # by seat; NONE until chosen
-        self.drakkar_at = drakkar_at  # by seat
-        self.army_at = army_at  # by army; NOWHERE: in the pool
-        self.strengths = strengths  # by army; 0 in the pool
-        self.held = held  # by seat: controlled regions
-        self.once_held = once_held  # regions that have been controlled (LOR-OPT-01)
-        self.alliances = alliances  # by seat: realms
-        self.runes = runes  # three for each seat
-        self.bank = bank  # by rune
-        self.forges = forges  # by region: the rune of the forge, or NONE
-        self.forge_runes = forge_runes  # regions whose forge holds a rune
-        self.wheel = wheel  # by special action: markers, the last one on top
-        self.boss_at = boss_at
-        self.upper = upper  # by rune: the monster whose card is the upper of its pair
-        self.rings = rings  # by monster: who controls it
-        self.wounds = wounds  # by monster, the boss last, and wound space: whose marker
-        self.slayer_tokens = slayer_tokens  # by seat
-        self.fulfilled = fulfilled  # omens face down
-        self.revealed = revealed  # event cards face up, to choose from or being resolved
-        self.arrivals = arrivals  # seat * STRIDE + region, in order, since the last battles
-        self.sailed = sailed  # armies that came by drakkar in this step
-        self.fought = fought  # regions with a battle in this step
-        self.ragnarok_by = ragnarok_by
-        self.turns_left = turns_left  # last turns still to begin; NONE before Ragnarok
-        self.battle = battle
-        self.hunt = hunt
-        self.board: Board = content.boards[seats]
+    content: Content
+    printed: LordsContent  # the same, as far as both games have it
+    verbs: LordsVerbs
+    board: Board
+    options: list[i64]  # by number of the option: the number of its value
+    colours: list[i64]  # by seat
+    phase: i64
+    starting_player: Seat  # who begins the hero selection
+    active: Seat
+    turn: i64  # how many turns have begun
+    hero_boards: list[i64]  # drawn, to choose from
+    origin_cards: list[i64]  # drawn, to choose from; the Odin card included
+    heroes: list[i64]  # by seat; NONE until chosen
+    origins: list[i64]  # by seat; NONE until chosen
+    hero_at: list[Region]  # by seat; NOWHERE when off the board
+    drakkar_at: list[Sea]  # by seat
+    levels: list[i64]  # three for each seat
+    injured: list[i64]  # by seat: attributes
+    army_at: list[Region]  # by army; NOWHERE: in the pool
+    strengths: list[i64]  # by army; 0 in the pool
+    present: list[i64]  # by seat: regions with own troops
+    control: list[Seat]  # by region
+    held: list[i64]  # by seat: controlled regions
+    once_held: i64  # regions that have been controlled (LOR-OPT-01)
+    alliances: list[i64]  # by seat: realms
+    runes: list[i64]  # three for each seat
+    bank: list[i64]  # by rune
+    forges: list[Rune]  # by region: the rune of the forge, or NONE
+    forge_runes: i64  # regions whose forge holds a rune
+    priesthood: list[i64]  # by seat: priests in the pool
+    praying: list[i64]  # by god and seat: priests at the monument
+    wheel: list[list[Seat]]  # by special action: markers, the last one on top
+    owned: list[list[Source]]  # by seat: what carries effects, in order of gaining
+    in_force: list[i64]  # by seat: moments of what is owned
+    charged: i64  # artifacts
+    spent: i64  # blessings used up for this turn, hunt or battle
+    monster_at: list[Region]  # NOWHERE: not on the board
+    boss_at: Region
+    upper: list[Monster]  # by rune: the monster whose card is the upper of its pair
+    rings: list[Seat]  # by monster: who controls it
+    slain_by: list[Seat]  # by monster
+    wounds: list[list[Seat]]  # by monster, the boss last, and wound space: whose marker
+    slayer_tokens: list[i64]  # by seat
+    temples: i64  # regions with a temple
+    temples_taken: i64  # those that have left the card or track
+    monuments: list[i64]  # levels
+    fulfilled: i64  # omens face down
+    event_deck: list[i64]  # the top card of a deck is its last
+    event_discard: list[i64]
+    revealed: list[i64]  # event cards face up, to choose from or being resolved
+    combat_deck: list[Card]
+    combat_discard: list[Card]
+    hands: list[list[Card]]  # ascending
+    blessing_deck: list[Blessing]
+    blessing_discard: list[Blessing]
+    pack: list[Blessing]  # blessings being drafted
+    arrivals: list[i64]  # seat * STRIDE + region, in order, since the last battles
+    sailed: i64  # armies that came by drakkar in this step
+    fought: i64  # regions with a battle in this step
+    ragnarok_by: Seat
+    turns_left: i64  # last turns still to begin; NONE before Ragnarok
+    winner: Seat
+    victory: i64
+    battle: Battle
+    hunt: Hunt
 
+    def __init__(self, seats: i64, chance: Chance, stack: list[Frame[Any]]) -> None:
+        Game.__init__(self, seats, chance, stack)
+
+    # Made by tools/state_copies.py from the table of fields; do not edit.
     def copy(self) -> LordsOfRagnarok:
-        g = LordsOfRagnarok(
-            self.content,
-            self.seats,
-            self.chance.copy(),
-            [frame.copy() for frame in self.stack],
-            self.options,
-            self.colours,
-            self.phase,
-            self.starting_player,
-            self.active,
-            self.turn,
-            self.hero_boards,  # never changed, only replaced
-            self.origin_cards,
-            self.heroes[:],
-            self.origins[:],
-            self.hero_at[:],
-            self.drakkar_at[:],
-            self.levels[:],
-            self.injured[:],
-            self.army_at[:],
-            self.strengths[:],
-            self.present[:],
-            self.control[:],
-            self.held[:],
-            self.once_held,
-            self.alliances[:],
-            self.runes[:],
-            self.bank[:],
-            self.forges,
-            self.forge_runes,
-            self.priesthood[:],
-            self.praying[:],
-            [markers[:] for markers in self.wheel],
-            [sources[:] for sources in self.owned],
-            self.in_force[:],
-            self.charged,
-            self.spent,
-            self.monster_at[:],
-            self.boss_at,
-            self.upper,
-            self.rings[:],
-            self.slain_by[:],
-            [markers[:] for markers in self.wounds],
-            self.slayer_tokens[:],
-            self.temples,
-            self.temples_taken,
-            self.monuments[:],
-            self.fulfilled,
-            self.event_deck[:],
-            self.event_discard[:],
-            self.revealed[:],
-            self.combat_deck[:],
-            self.combat_discard[:],
-            [cards[:] for cards in self.hands],
-            self.blessing_deck[:],
-            self.blessing_discard[:],
-            self.pack[:],
-            self.arrivals[:],
-            self.sailed,
-            self.fought,
-            self.ragnarok_by,
-            self.turns_left,
-            self.winner,
-            self.victory,
-            self.battle.copy(),
-            self.hunt.copy(),
-        )
-        g.questions = self.questions
-        return g
+        stack = [frame.copy() for frame in self.stack]
+        new = LordsOfRagnarok(self.seats, self.chance.copy(), stack)
+        new.questions = self.questions
+        new.content = self.content
+        new.printed = self.printed
+        new.verbs = self.verbs
+        new.board = self.board
+        new.options = self.options
+        new.colours = self.colours
+        new.phase = self.phase
+        new.starting_player = self.starting_player
+        new.active = self.active
+        new.turn = self.turn
+        new.hero_boards = self.hero_boards
+        new.origin_cards = self.origin_cards
+        new.heroes = self.heroes[:]
+        new.origins = self.origins[:]
+        new.hero_at = self.hero_at[:]
+        new.drakkar_at = self.drakkar_at[:]
+        new.levels = self.levels[:]
+        new.injured = self.injured[:]
+        new.army_at = self.army_at[:]
+        new.strengths = self.strengths[:]
+        new.present = self.present[:]
+        new.control = self.control[:]
+        new.held = self.held[:]
+        new.once_held = self.once_held
+        new.alliances = self.alliances[:]
+        new.runes = self.runes[:]
+        new.bank = self.bank[:]
+        new.forges = self.forges
+        new.forge_runes = self.forge_runes
+        new.priesthood = self.priesthood[:]
+        new.praying = self.praying[:]
+        new.wheel = [items[:] for items in self.wheel]
+        new.owned = [items[:] for items in self.owned]
+        new.in_force = self.in_force[:]
+        new.charged = self.charged
+        new.spent = self.spent
+        new.monster_at = self.monster_at[:]
+        new.boss_at = self.boss_at
+        new.upper = self.upper
+        new.rings = self.rings[:]
+        new.slain_by = self.slain_by[:]
+        new.wounds = [items[:] for items in self.wounds]
+        new.slayer_tokens = self.slayer_tokens[:]
+        new.temples = self.temples
+        new.temples_taken = self.temples_taken
+        new.monuments = self.monuments[:]
+        new.fulfilled = self.fulfilled
+        new.event_deck = self.event_deck[:]
+        new.event_discard = self.event_discard[:]
+        new.revealed = self.revealed[:]
+        new.combat_deck = self.combat_deck[:]
+        new.combat_discard = self.combat_discard[:]
+        new.hands = [items[:] for items in self.hands]
+        new.blessing_deck = self.blessing_deck[:]
+        new.blessing_discard = self.blessing_discard[:]
+        new.pack = self.pack[:]
+        new.arrivals = self.arrivals[:]
+        new.sailed = self.sailed
+        new.fought = self.fought
+        new.ragnarok_by = self.ragnarok_by
+        new.turns_left = self.turns_left
+        new.winner = self.winner
+        new.victory = self.victory
+        new.battle = self.battle.copy()
+        new.hunt = self.hunt.copy()
+        return new
+
+    # Up to here.
 
     def cuts_attack_short(self) -> bool:
         return self.hunt.outcome != GOING_ON
@@ -558,3 +528,72 @@ def distinct_armies(g: LordsOfRagnarok, armies: list[Army]) -> list[Army]:
 
 def kinds_held(g: LordsOfRagnarok, seat: Seat) -> list[Rune]:
     return [rune for rune in range(len(RUNES)) if g.runes[seat * 3 + rune] > 0]
+
+
+FIELDS: Final = (
+    Field("content", SHARED),
+    Field("printed", SHARED),
+    Field("verbs", Shared(lambda content, seats: VERBS)),
+    Field("board", Shared(lambda content, seats: content.boards[seats])),
+    Field("options", by=OPTION, fixed=True),
+    Field("colours", COLOUR, by=SEAT, fixed=True),
+    Field("phase", PHASE, start=HERO_SELECTION),
+    Field("starting_player", SEAT),
+    Field("active", SEAT),
+    Field("turn"),
+    Field("hero_boards", Pile(HERO), fixed=True),
+    Field("origin_cards", Pile(ORIGIN), fixed=True),
+    Field("heroes", HERO, by=SEAT),
+    Field("origins", ORIGIN, by=SEAT),
+    Field("hero_at", REGION, by=SEAT),
+    Field("drakkar_at", SEA, by=SEAT),
+    Field("levels", by=(SEAT, ATTRIBUTE), start=lambda c: c.numbers.attribute_start),
+    Field("injured", Mask(ATTRIBUTE), by=SEAT),
+    Field("army_at", REGION, by=ARMY),
+    Field("strengths", by=ARMY),
+    Field("present", Mask(REGION), by=SEAT),
+    Field("control", SEAT, by=REGION),
+    Field("held", Mask(REGION), by=SEAT),
+    Field("once_held", Mask(REGION)),
+    Field("alliances", Mask(REALM), by=SEAT),
+    Field("runes", by=(SEAT, RUNE)),
+    Field("bank", by=RUNE, start=lambda c: c.numbers.runes_each),
+    Field("forges", RUNE, by=REGION, fixed=True),
+    Field("forge_runes", Mask(REGION)),
+    Field("priesthood", by=SEAT),
+    Field("praying", by=(GOD, PLACE_OF_SEAT)),
+    Field("wheel", Pile(SEAT), by=WHEEL_ACTION),
+    Field("owned", Pile(NUMBER), by=SEAT),
+    Field("in_force", by=SEAT),
+    Field("charged", Mask(kinds.ARTIFACT)),
+    Field("spent"),
+    Field("monster_at", REGION, by=MONSTER_CARD),
+    Field("boss_at", REGION),
+    Field("upper", MONSTER_CARD, by=RUNE, fixed=True),
+    Field("rings", SEAT, by=MONSTER_CARD),
+    Field("slain_by", SEAT, by=MONSTER_CARD),
+    Field("wounds", Pile(SEAT), by=MONSTER, also=(NOBODY,)),
+    Field("slayer_tokens", by=SEAT),
+    Field("temples", Mask(REGION)),
+    Field("temples_taken"),
+    Field("monuments", by=GOD),
+    Field("fulfilled", Mask(OMEN)),
+    Field("event_deck", Pile(EVENT), seen_by=NO_ONE),
+    Field("event_discard", Pile(EVENT)),
+    Field("revealed", Pile(EVENT)),
+    Field("combat_deck", Pile(CARD), seen_by=NO_ONE),
+    Field("combat_discard", Pile(CARD)),
+    Field("hands", Pile(CARD), by=SEAT, seen_by=OWNER),
+    Field("blessing_deck", Pile(BLESSING), seen_by=NO_ONE),
+    Field("blessing_discard", Pile(BLESSING)),
+    Field("pack", Pile(BLESSING)),
+    Field("arrivals", Pile(NUMBER)),
+    Field("sailed", Mask(ARMY)),
+    Field("fought", Mask(REGION)),
+    Field("ragnarok_by", SEAT),
+    Field("turns_left", start=NONE),
+    Field("winner", SEAT),
+    Field("victory", VICTORY),
+    Field("battle", Part(Battle, BATTLE_FIELDS)),
+    Field("hunt", Part(Hunt, HUNT_FIELDS)),
+)
