@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from sagaboard.games.blood_rage import declared, kinds, loading
 from sagaboard.games.blood_rage.battle import BATTLE_FIELDS, Battle
 from sagaboard.games.blood_rage.bots.knowledge import BloodRageBots
 from sagaboard.games.blood_rage.components import Content
-from sagaboard.games.blood_rage.earlier_states import in_todays_form
 from sagaboard.games.blood_rage.effects import battle_cards, upgrades
 from sagaboard.games.blood_rage.invariants import violations
 from sagaboard.games.blood_rage.rules import (
@@ -35,6 +36,7 @@ from sagaboard.games.blood_rage.rules import (
 )
 from sagaboard.games.blood_rage.rules.pauses import is_between_actions
 from sagaboard.games.blood_rage.rules.setup import set_up, tell_setup
+from sagaboard.games.blood_rage.saved_form import in_saved_form, in_todays_form
 from sagaboard.games.blood_rage.state import FIELDS, BloodRage
 from sagaboard.games.blood_rage.table.client_data import PrintedMatter, printed_matter
 from sagaboard.games.blood_rage.table.view import view, views
@@ -148,6 +150,12 @@ class BloodRageSpec(GameSpec[BloodRage]):
 
     def faction(self, g: BloodRage, seat: int) -> str:
         return g.content.clans[g.clans[seat]]
+
+    def save(self, g: BloodRage) -> Plain:
+        return in_saved_form(super().save(g), g)
+
+    def save_json(self, g: BloodRage) -> bytes:
+        return msgspec.json.encode(self.save(g))
 
     def load(self, saved: Plain, content: object) -> BloodRage:
         game: BloodRage = super().load(in_todays_form(saved), content)
