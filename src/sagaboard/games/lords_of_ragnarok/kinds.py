@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Protocol
+
 from sagaboard.games.lords.battle import SIDES
 from sagaboard.games.lords_of_ragnarok.components import (
     ATTRIBUTES,
@@ -25,6 +28,14 @@ from sagaboard.kernel.kind import MAX_SEATS, NUMBER, SEATS, Events, Kind, Verb
 
 PHASES = ("hero_selection", "turn", "last_turns")
 VICTORIES = ("great_jarl", "great_godi", "monster_slayer", "ragnarok")
+
+
+class Named(Protocol):
+    name: str
+
+
+def names(things: Iterable[Named]) -> list[str]:
+    return [thing.name for thing in things]
 
 
 def armies(message: str) -> list[str]:
@@ -53,13 +64,9 @@ def god_levels(c: Content) -> list[str]:
 COLOUR = Kind("colour", lambda c: c.colours)
 SEAT = Kind("seat", SEATS, message=COLOUR.messages, inflected=("short",))
 HERO = Kind(
-    "hero",
-    lambda c: [hero.name for hero in c.heroes],
-    required=("text",),
-    inflected=("acc",),
-    forms=("full",),
+    "hero", lambda c: names(c.heroes), required=("text",), inflected=("acc",), forms=("full",)
 )
-ORIGIN = Kind("origin", lambda c: [card.name for card in c.origins], required=("text",))
+ORIGIN = Kind("origin", lambda c: names(c.origins), required=("text",))
 LAND = Kind("land", lambda c: c.lands, inflected=("short",))
 REGION = Kind(
     "region",
@@ -68,9 +75,7 @@ REGION = Kind(
     in_play=lambda seats, c: c.boards[seats].region_count,
 )
 SEA = Kind("sea", lambda c: c.seas, message="{id}", inflected=("short",))
-REALM = Kind(
-    "realm", lambda c: [realm.name for realm in c.realms], required=("text",), inflected=("ins",)
-)
+REALM = Kind("realm", lambda c: names(c.realms), required=("text",), inflected=("ins",))
 BONUS = Kind("bonus", bonus_names, message=bonus_messages)
 GOD = Kind("god", lambda c: c.gods, message="monument-{id}", inflected=("short",))
 PATRON = Kind("patron", lambda c: c.patrons, message="god-{id}")
@@ -86,42 +91,24 @@ ARMY = Kind(
 ACTION = Kind("action", SPECIAL_ACTIONS)
 WHEEL_ACTION = Kind("action", SPECIAL_ACTIONS[:WHEEL_SPACES])
 MONSTER_CARD = Kind(
-    "monster_card",
-    lambda c: [card.name for card in c.monsters],
-    message="monster-{id}",
-    required=("text",),
+    "monster_card", lambda c: names(c.monsters), message="monster-{id}", required=("text",)
 )
 BOSS = Kind("boss", lambda c: [c.boss.name], required=("text",))
 MONSTER = Kind.joined("monster", MONSTER_CARD, BOSS, inflected=("acc", "short"))
 FACE = Kind("face", FACES, message="die-{id}")
 SPACE = Kind("space", [str(n + 1) for n in range(MOST_SPACES)])
-EVENT = Kind(
-    "event",
-    lambda c: [card.name for card in c.events],
-    message="event-card-{id}",
-    required=("text",),
-)
-OMEN = Kind("omen", lambda c: [omen.name for omen in c.omens], required=("text",))
+EVENT = Kind("event", lambda c: names(c.events), message="event-card-{id}", required=("text",))
+OMEN = Kind("omen", lambda c: names(c.omens), required=("text",))
 CARD = Kind(
     "card",
-    lambda c: [card.name for card in c.combat],
+    lambda c: names(c.combat),
     message="combat-{id}",
     required=("text",),
     inflected=("short",),
 )
-ATTACK = Kind("attack", lambda c: [card.name for card in c.attacks], required=("text",))
-ARTIFACT = Kind(
-    "artifact",
-    lambda c: [card.name for card in c.artifacts],
-    required=("text",),
-    inflected=("short",),
-)
-BLESSING = Kind(
-    "blessing",
-    lambda c: [card.name for card in c.blessings],
-    required=("text",),
-    inflected=("short",),
-)
+ATTACK = Kind("attack", lambda c: names(c.attacks), required=("text",))
+ARTIFACT = Kind("artifact", lambda c: names(c.artifacts), required=("text",), inflected=("short",))
+BLESSING = Kind("blessing", lambda c: names(c.blessings), required=("text",), inflected=("short",))
 VICTORY = Kind("victory", VICTORIES)
 SYMBOL = Kind("symbol", SYMBOLS, message="weapon-{id}")
 REWARD = Kind("reward", REWARDS[1:], first=1)
@@ -142,12 +129,7 @@ MORE_KINDS = (
     Kind("special-attack", MONSTER.ids, required=("text",)),
     Kind("hunt-effect", CARD.ids, required=("text",)),
     Kind("battle-effect", CARD.ids, required=("text",)),
-    Kind(
-        "temple",
-        lambda c: [track.name for track in c.temple_tracks],
-        message="{id}",
-        required=("text",),
-    ),
+    Kind("temple", lambda c: names(c.temple_tracks), message="{id}", required=("text",)),
     SYMBOL,
     REWARD,
 )
