@@ -178,23 +178,6 @@ def vocabulary_of(verbs: Iterable[Verb], content: object) -> Vocabulary:
     )
 
 
-# Until each game declares its kinds: verbs and events told by the names of kinds.
-
-
-def named_verbs(verbs: Mapping[str, str]) -> list[Verb]:
-    return [Verb(verb, Kind(kind) if kind else None) for verb, kind in verbs.items()]
-
-
-def named_events(events: Mapping[str, Sequence[tuple[str, str]]]) -> dict[str, list[Kind | Value]]:
-    return {
-        event: [
-            Value(name, Kind(kind.removesuffix("*")), repeats=kind.endswith("*"))
-            for name, kind in values
-        ]
-        for event, values in events.items()
-    }
-
-
 # Kinds and contents are few and live long.
 
 

@@ -24,9 +24,10 @@ from sagaboard.games.lords_of_hellas.components import (
     KEPT_QUEST,
     SPECIAL_ACTIONS,
 )
+from sagaboard.games.lords_of_hellas.kinds import VICTORIES
 from sagaboard.games.lords_of_hellas.loading import load
 from sagaboard.games.lords_of_hellas.notation import read_position
-from sagaboard.games.lords_of_hellas.state import VICTORIES, LordsOfHellas
+from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import Question, play

@@ -17,23 +17,13 @@ SIDES: Final = ("attacker", "defender")
 class LordsBattle:
     """Lists of two are by side: attacker, defender."""
 
-    def __init__(
-        self,
-        region: Region,
-        sides: list[Seat],
-        cards: list[list[Card]],
-        bonus: list[i64],
-        extra_loss: list[i64],
-        totals: list[i64],
-        winner: Seat,
-    ) -> None:
-        self.region = region
-        self.sides = sides  # seats
-        self.cards = cards  # played
-        self.bonus = bonus  # strength from cards and artifacts
-        self.extra_loss = extra_loss  # what the loser loses if this side wins
-        self.totals = totals  # strengths when they were compared
-        self.winner = winner
+    region: Region
+    sides: list[Seat]  # seats
+    cards: list[list[Card]]  # played
+    bonus: list[i64]  # strength from cards and artifacts
+    extra_loss: list[i64]  # what the loser loses if this side wins
+    totals: list[i64]  # strengths when they were compared
+    winner: Seat
 
     @property
     def is_on(self) -> bool:

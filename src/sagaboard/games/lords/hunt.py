@@ -15,21 +15,12 @@ FAILURE: Final = 2
 
 
 class LordsHunt:
-    def __init__(
-        self,
-        hunter: Seat,
-        monster: Monster,
-        region: Region,
-        deck: list[Card],
-        dealt: i64,
-        outcome: i64,
-    ) -> None:
-        self.hunter = hunter
-        self.monster = monster
-        self.region = region
-        self.deck = deck  # monster attack cards; the last one is on top
-        self.dealt = dealt  # wounds dealt in this round of the hero
-        self.outcome = outcome
+    hunter: Seat
+    monster: Monster
+    region: Region
+    deck: list[Card]  # monster attack cards; the last one is on top
+    dealt: i64  # wounds dealt in this round of the hero
+    outcome: i64
 
     @property
     def is_on(self) -> bool:

@@ -13,7 +13,6 @@ def lords_violations(g: LordsGame) -> Iterator[str]:
     yield from blessings(g)
     yield from effects_in_force(g)
     yield from priests(g)
-    yield from questions(g)
 
 
 def all_copies(counts: Iterable[int]) -> list[int]:
@@ -51,13 +50,3 @@ def priests(g: LordsGame) -> Iterator[str]:
     for seat in range(g.seats):
         if g.priesthood[seat] < 0 or g.priesthood[seat] + g.priests_praying(seat) > limit:
             yield f"seat {seat} has {g.priesthood[seat]} priests in the pool"
-
-
-def questions(g: LordsGame) -> Iterator[str]:
-    if g.stack and not g.waiting_for():
-        yield "the game waits for nobody"
-    for question in g.questions:
-        if not question.moves:
-            yield f"question {question.prompt} of seat {question.seat} has no answer"
-        if question.moves != sorted(set(question.moves)):
-            yield f"question {question.prompt} of seat {question.seat} is not in order"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NoReturn
+from typing import Final, NoReturn
 
 from mypy_extensions import i64
 
@@ -28,8 +28,7 @@ from sagaboard.games.lords.components import (
 )
 from sagaboard.kernel.bits import bit, bits, has
 from sagaboard.kernel.cards import put_in
-from sagaboard.kernel.chance import Chance
-from sagaboard.kernel.game import Frame, Game
+from sagaboard.kernel.game import Game
 from sagaboard.kernel.move import NOBODY, Move, Seat, is_ascending, noun_of, verb_of
 
 HERO_BIT: Final = 60
@@ -50,80 +49,39 @@ class LordsVerbs:
 class LordsGame(Game):
     """What lies on the table in both games. Sets of regions, attributes and cards are bit masks."""
 
-    def __init__(
-        self,
-        seats: i64,
-        chance: Chance,
-        stack: list[Frame[Any]],
-        printed: LordsContent,
-        verbs: LordsVerbs,
-        *,
-        phase: i64,
-        starting_player: Seat,
-        active: Seat,
-        turn: i64,
-        heroes: list[i64],
-        hero_at: list[Region],
-        levels: list[i64],
-        injured: list[i64],
-        present: list[i64],
-        control: list[Seat],
-        priesthood: list[i64],
-        praying: list[i64],
-        owned: list[list[Source]],
-        in_force: list[i64],
-        charged: i64,
-        spent: i64,
-        monster_at: list[Region],
-        slain_by: list[Seat],
-        temples: i64,
-        temples_taken: i64,
-        monuments: list[i64],
-        event_deck: list[i64],
-        event_discard: list[i64],
-        combat_deck: list[Card],
-        combat_discard: list[Card],
-        hands: list[list[Card]],
-        blessing_deck: list[Blessing],
-        blessing_discard: list[Blessing],
-        pack: list[Blessing],
-        winner: Seat,
-        victory: i64,
-    ) -> None:
-        super().__init__(seats, chance, stack)
-        self.printed = printed  # the game's own `content`, as far as both games have it
-        self.verbs = verbs
-        self.phase = phase
-        self.starting_player = starting_player  # who begins the hero selection
-        self.active = active
-        self.turn = turn  # how many turns have begun
-        self.heroes = heroes  # by seat; NONE until chosen
-        self.hero_at = hero_at  # by seat; NOWHERE when off the board
-        self.levels = levels  # three for each seat
-        self.injured = injured  # by seat: attributes
-        self.present = present  # by seat: regions with own troops
-        self.control = control  # by region
-        self.priesthood = priesthood  # by seat: priests in the pool
-        self.praying = praying  # by god and seat: priests at the monument
-        self.owned = owned  # by seat: what carries effects, in order of gaining
-        self.in_force = in_force  # by seat: moments of what is owned
-        self.charged = charged  # artifacts
-        self.spent = spent  # blessings used up for this turn, hunt or battle
-        self.monster_at = monster_at  # NOWHERE: not on the board
-        self.slain_by = slain_by  # by monster
-        self.temples = temples  # regions with a temple
-        self.temples_taken = temples_taken  # those that have left the card or track
-        self.monuments = monuments  # levels
-        self.event_deck = event_deck  # the top card of a deck is its last
-        self.event_discard = event_discard
-        self.combat_deck = combat_deck
-        self.combat_discard = combat_discard
-        self.hands = hands  # ascending
-        self.blessing_deck = blessing_deck
-        self.blessing_discard = blessing_discard
-        self.pack = pack  # blessings being drafted
-        self.winner = winner
-        self.victory = victory
+    printed: LordsContent  # the game's own `content`, as far as both games have it
+    verbs: LordsVerbs
+    phase: i64
+    starting_player: Seat  # who begins the hero selection
+    active: Seat
+    turn: i64  # how many turns have begun
+    heroes: list[i64]  # by seat; NONE until chosen
+    hero_at: list[Region]  # by seat; NOWHERE when off the board
+    levels: list[i64]  # three for each seat
+    injured: list[i64]  # by seat: attributes
+    present: list[i64]  # by seat: regions with own troops
+    control: list[Seat]  # by region
+    priesthood: list[i64]  # by seat: priests in the pool
+    praying: list[i64]  # by god and seat: priests at the monument
+    owned: list[list[Source]]  # by seat: what carries effects, in order of gaining
+    in_force: list[i64]  # by seat: moments of what is owned
+    charged: i64  # artifacts
+    spent: i64  # blessings used up for this turn, hunt or battle
+    monster_at: list[Region]  # NOWHERE: not on the board
+    slain_by: list[Seat]  # by monster
+    temples: i64  # regions with a temple
+    temples_taken: i64  # those that have left the card or track
+    monuments: list[i64]  # levels
+    event_deck: list[i64]  # the top card of a deck is its last
+    event_discard: list[i64]
+    combat_deck: list[Card]
+    combat_discard: list[Card]
+    hands: list[list[Card]]  # ascending
+    blessing_deck: list[Blessing]
+    blessing_discard: list[Blessing]
+    pack: list[Blessing]  # blessings being drafted
+    winner: Seat
+    victory: i64
 
     def ask(self, seat: Seat, prompt: str, moves: list[Move], settled: bool = False) -> None:
         """Cards may have added moves anywhere; they are offered in ascending order."""

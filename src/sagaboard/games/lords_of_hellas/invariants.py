@@ -14,11 +14,13 @@ from sagaboard.games.lords.components import (
     NONE,
     NOWHERE,
 )
-from sagaboard.games.lords.invariants import all_copies, lords_violations
+from sagaboard.games.lords.invariants import lords_violations
 from sagaboard.games.lords_of_hellas.components import ATTRIBUTES, KEPT_QUEST, NEUTRAL
+from sagaboard.games.lords_of_hellas.kinds import ATTACK, CARD, EVENT
 from sagaboard.games.lords_of_hellas.rules.artifacts import ChooseArtifact
-from sagaboard.games.lords_of_hellas.state import HERO_SELECTION, LordsOfHellas
-from sagaboard.kernel.bits import has, mask_of
+from sagaboard.games.lords_of_hellas.state import FIELDS, HERO_SELECTION, LordsOfHellas
+from sagaboard.kernel.bits import has, mask_of, members
+from sagaboard.kernel.invariants import held
 from sagaboard.kernel.move import NOBODY
 
 
@@ -120,23 +122,16 @@ def monsters(g: LordsOfHellas) -> Iterator[str]:
 
 
 def cards(g: LordsOfHellas) -> Iterator[str]:
-    content = g.content
-    everywhere = g.combat_deck + g.combat_discard
-    for hand in g.hands:
-        everywhere += hand
-    for side in g.battle.cards:
-        everywhere += side
+    everywhere = held(g, FIELDS, CARD)
     looks_at_artifacts = any(isinstance(frame, ChooseArtifact) for frame in g.stack)
     if not looks_at_artifacts:
-        everywhere += g.looking
-    everywhere.sort()
-    printed = all_copies(face.count for face in content.combat)
+        everywhere.update(g.looking)
+    printed = Counter({card: face.count for card, face in enumerate(g.content.combat)})
     if everywhere != printed:
         yield f"combat cards are lost or doubled: {everywhere} instead of {printed}"
     if g.hunt.is_on:
-        h = g.hunt
-        attacks = sorted(h.deck + h.drawn + h.unused + h.played)
-        if attacks != all_copies(face.count for face in content.attacks):
+        attacks = Counter({card: face.count for card, face in enumerate(g.content.attacks)})
+        if held(g, FIELDS, ATTACK) != attacks:
             yield "monster attack cards are lost or doubled"
 
 
@@ -166,12 +161,12 @@ def artifacts(g: LordsOfHellas) -> Iterator[str]:
 
 def events(g: LordsOfHellas) -> Iterator[str]:
     content = g.content
-    everywhere = g.event_deck + g.event_discard + [card for card in g.quests if card != NONE]
+    everywhere = held(g, FIELDS, EVENT)
     for seat in range(g.seats):
-        everywhere += [source - KEPT_QUEST for source in g.owned[seat] if source >= KEPT_QUEST]
+        everywhere.update(s - KEPT_QUEST for s in g.owned[seat] if s >= KEPT_QUEST)
     for monster in range(len(content.monsters)):
-        everywhere += [card for card in range(content.first_quest) if has(g.evolved[monster], card)]
-    doubled = [card for card, count in Counter(everywhere).items() if count > 1]
+        everywhere.update(members(g.evolved[monster]))
+    doubled = [card for card, count in everywhere.items() if count > 1]
     # A quest whose card has just been kept still lies in its slot.
     if [card for card in doubled if card not in g.quests]:
         yield f"event cards are doubled: {doubled}"

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from sagaboard.games.lords_of_hellas.components import ATTRIBUTES, REWARDS, Content
-from sagaboard.kernel.move import Vocabulary
-
 # Hero selection
 HERO: Final = 0 * 128  # choose a hero
 SETTLE: Final = 1 * 128  # place hero and hoplites in a region
@@ -78,87 +75,3 @@ DONE: Final = 59 * 128
 
 MOST_HOPLITES: Final = 30
 MOST_SLOTS: Final = 16
-SEATS: Final = ("player-1", "player-2", "player-3", "player-4")
-
-
-def vocabulary(content: Content) -> Vocabulary:
-    regions = content.regions
-    monsters = [monster.name for monster in content.monsters]
-    cards = [card.name for card in content.combat]
-    artifacts = [artifact.name for artifact in content.artifacts]
-    blessings = [blessing.name for blessing in content.blessings]
-    attributes = list(ATTRIBUTES)
-    counts = [str(n) for n in range(MOST_HOPLITES + 1)]
-    slots = [str(n + 1) for n in range(MOST_SLOTS)]
-    steps = [
-        f"{event.name}-{step + 1}"
-        for event in content.events[content.first_quest :]
-        for step in range(len(event.steps))
-    ]
-    return Vocabulary(
-        [
-            ("hero", [hero.name for hero in content.heroes]),
-            ("settle", regions),
-            ("use", artifacts),
-            ("pray", content.gods),
-            ("power", [""]),
-            ("go", regions),
-            ("advance", [""]),
-            ("begin", steps),
-            ("move", regions),
-            ("to", regions),
-            ("fortify", [""]),
-            ("leave", [""]),
-            ("send", counts),
-            ("recruit", [""]),
-            ("march", regions),
-            ("temple", regions),
-            ("oracle", [""]),
-            ("prepare", [""]),
-            ("usurp", [""]),
-            ("hunt", monsters),
-            ("monument", content.gods),
-            ("end-round", [""]),
-            ("place", regions),
-            ("garrison", regions),
-            ("heal", attributes),
-            ("draw", [""]),
-            ("ability", [""]),
-            ("give", content.lands),
-            ("glory", content.lands),
-            ("roll", monsters),
-            ("ravage", [""]),
-            ("shift", regions),
-            ("target", monsters),
-            ("hit", list(SEATS)),
-            ("fight", regions),
-            ("first", list(SEATS)),
-            ("play", cards),
-            ("bring", regions),
-            ("save", counts),
-            ("spare", [""]),
-            ("doom", [""]),
-            ("retreat", regions),
-            ("wound", slots),
-            ("spend", cards),
-            ("give-up", [""]),
-            ("attack", [card.name for card in content.attacks]),
-            ("defend", cards),
-            ("shield", cards),
-            ("claim", list(REWARDS)[1:]),
-            ("injure", attributes),
-            ("lower", attributes),
-            ("raise", attributes),
-            ("discard", cards),
-            ("keep", artifacts),
-            ("pick", cards),
-            ("bless", blessings),
-            ("invoke", blessings),
-            ("redeem", [event.name for event in content.events[content.first_quest :]]),
-            ("clear", list(SPECIAL_NAMES)),
-            ("done", [""]),
-        ]
-    )
-
-
-SPECIAL_NAMES: Final = ("recruit", "march", "build_temple", "prepare", "usurp", "hunt")

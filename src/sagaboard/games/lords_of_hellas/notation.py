@@ -52,12 +52,25 @@ from sagaboard.games.lords.notation import (
     write_priests,
     written_hero_state,
 )
+from sagaboard.games.lords_of_hellas import kinds
 from sagaboard.games.lords_of_hellas.components import (
     ATTRIBUTES,
     KEPT_QUEST,
     NEUTRAL,
     SPECIAL_ACTIONS,
     Content,
+)
+from sagaboard.games.lords_of_hellas.kinds import (
+    ACTION,
+    ARMY,
+    BLESSING,
+    EVENT,
+    GOD,
+    HERO,
+    LAND,
+    MONSTER,
+    REGION,
+    TEMPLE,
 )
 from sagaboard.games.lords_of_hellas.rules.setup import set_up
 from sagaboard.games.lords_of_hellas.rules.turn import Turns
@@ -91,14 +104,12 @@ def read_position(content: Content, text: str, *, seed: str = "position") -> Lor
         content,
         len(armies),
         Chance(seed),
-        [index_of(content.armies, army) for army in armies],
+        [ARMY.value(army, content) for army in armies],
         0,
     )
     prepare_decks(g)
     g.phase = TURN
-    g.temple_card = index_of(
-        [card.name for card in content.temple_cards], facts.get("temple_card", ["combat_cards"])[0]
-    )
+    g.temple_card = TEMPLE.value(facts.get("temple_card", ["combat_cards"])[0], content)
     for words in sorted(lines, key=order_of):
         if words[0] in armies:
             read_player(g, armies.index(words[0]), words[1:], PLAYER_READERS)
@@ -131,7 +142,7 @@ def prepare_decks(g: LordsOfHellas) -> None:
 
 
 def read_hero(g: LordsOfHellas, seat: int, words: Words) -> None:
-    choose_hero(g, seat, index_of([hero.name for hero in g.content.heroes], words[0]))
+    choose_hero(g, seat, HERO.value(words[0], g.content))
     read_hero_state(g, seat, words[1:], ATTRIBUTES)
 
 
@@ -156,7 +167,7 @@ def seat_missing_heroes(g: LordsOfHellas) -> None:
 def read_hoplites(g: LordsOfHellas, seat: int, words: Words) -> None:
     for word in words:
         name, _, count = word.partition("*")
-        region = index_of(g.content.regions, name)
+        region = REGION.value(name, g.content)
         g.supply[seat] -= int(count or 1)
         g.add_hoplites(seat, region, int(count or 1))
 
@@ -164,12 +175,12 @@ def read_hoplites(g: LordsOfHellas, seat: int, words: Words) -> None:
 def read_garrison(g: LordsOfHellas, seat: int, words: Words) -> None:
     for name in words:
         g.supply[seat] -= 1
-        g.set_garrison(index_of(g.content.regions, name), seat)
+        g.set_garrison(REGION.value(name, g.content), seat)
 
 
 def read_control(g: LordsOfHellas, seat: int, words: Words) -> None:
     for name in words:
-        region = index_of(g.content.regions, name)
+        region = REGION.value(name, g.content)
         g.control[region] = seat
         g.realm[seat] |= bit(region)
         god = g.content.monument_at[region]
@@ -205,9 +216,8 @@ def read_blessings(g: LordsOfHellas, seat: int, words: Words) -> None:
 
 
 def read_artifacts(g: LordsOfHellas, seat: int, words: Words) -> None:
-    names = [card.name for card in g.content.artifacts]
     for word in words:
-        artifact = index_of(names, word.lstrip("-"))
+        artifact = kinds.ARTIFACT.value(word.lstrip("-"), g.content)
         if artifact in g.artifact_deck:
             g.artifact_deck.remove(artifact)
         if ARTIFACT + artifact not in g.owned[seat]:
@@ -226,18 +236,17 @@ def read_kept(g: LordsOfHellas, seat: int, words: Words) -> None:
 
 def read_glory(g: LordsOfHellas, seat: int, words: Words) -> None:
     for name in words:
-        g.glory[index_of(g.content.lands, name)] = seat
+        g.glory[LAND.value(name, g.content)] = seat
 
 
 def read_used(g: LordsOfHellas, seat: int, words: Words) -> None:
     for name in words:
-        g.used[seat] |= bit(index_of(list(SPECIAL_ACTIONS), name))
+        g.used[seat] |= bit(ACTION.value(name))
 
 
 def read_slain(g: LordsOfHellas, seat: int, words: Words) -> None:
-    names = [card.name for card in g.content.monsters]
     for name in words:
-        g.slain_by[index_of(names, name)] = seat
+        g.slain_by[MONSTER.value(name, g.content)] = seat
 
 
 def read_on_quest(g: LordsOfHellas, seat: int, words: Words) -> None:
@@ -267,8 +276,8 @@ PLAYER_READERS: dict[str, Callable[[LordsOfHellas, int, Words], None]] = {
 
 
 def read_monster(g: LordsOfHellas, words: Words, armies: Words) -> None:
-    monster = index_of([card.name for card in g.content.monsters], words[0])
-    g.monster_at[monster] = index_of(g.content.regions, words[1])
+    monster = MONSTER.value(words[0], g.content)
+    g.monster_at[monster] = REGION.value(words[1], g.content)
     rest = words[2:]
     while rest:
         key, value = rest.pop(0), rest.pop(0)
@@ -291,7 +300,7 @@ def read_quests(g: LordsOfHellas, words: Words, armies: Words) -> None:
 
 def read_temples(g: LordsOfHellas, words: Words, armies: Words) -> None:
     for name in words:
-        region = index_of(g.content.regions, name)
+        region = REGION.value(name, g.content)
         g.temples |= bit(region)
         if region != g.content.oracle:
             g.temples_taken += 1
@@ -300,7 +309,7 @@ def read_temples(g: LordsOfHellas, words: Words, armies: Words) -> None:
 def read_countdown(g: LordsOfHellas, words: Words, armies: Words) -> None:
     g.activation_holder = index_of(armies, words[0])
     g.activation_tokens = int(words[1])
-    g.first_monument = index_of(g.content.gods, words[2])
+    g.first_monument = GOD.value(words[2], g.content)
     g.monuments[g.first_monument] = g.content.numbers.monument_levels
     g.countdown_over = "over" in words
 
@@ -314,13 +323,13 @@ def read_deck(g: LordsOfHellas, words: Words, armies: Words) -> None:
         g.combat_deck += reversed(top)
         return
     decks = {
-        "events": (g.event_deck, [card.name for card in content.events]),
-        "artifacts": (g.artifact_deck, [card.name for card in content.artifacts]),
-        "blessings": (g.blessing_deck, [card.name for card in content.blessings]),
+        "events": (g.event_deck, EVENT),
+        "artifacts": (g.artifact_deck, kinds.ARTIFACT),
+        "blessings": (g.blessing_deck, BLESSING),
     }
     if words[0] not in decks:
         raise ValueError(f"there is no deck {words[0]!r}")
-    deck, names = decks[words[0]]
+    deck, kind = decks[words[0]]
     if words[1:] == ["empty"]:
         if words[0] == "events":
             g.event_discard += deck
@@ -328,7 +337,7 @@ def read_deck(g: LordsOfHellas, words: Words, armies: Words) -> None:
         deck.clear()
         return
     for name in reversed(words[1:]):
-        card = index_of(names, name)
+        card = kind.value(name, content)
         deck.remove(card)
         deck.append(card)
 
@@ -358,7 +367,7 @@ READERS: dict[str, Callable[[LordsOfHellas, Words, Words], None]] = {
 
 
 def find_event(g: LordsOfHellas, name: str) -> int:
-    return index_of([event.name for event in g.content.events], name)
+    return EVENT.value(name, g.content)
 
 
 def write_position(g: LordsOfHellas) -> str:

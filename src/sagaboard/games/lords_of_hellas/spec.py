@@ -11,16 +11,15 @@ from sagaboard.games.lords.components import NONE
 from sagaboard.games.lords.hand import DiscardDownTo
 from sagaboard.games.lords.spec import LordsSpec
 from sagaboard.games.lords.trigger import OnOwned, Text
-from sagaboard.games.lords_of_hellas import declared, loading
-from sagaboard.games.lords_of_hellas.battle import Battle
+from sagaboard.games.lords_of_hellas import declared, kinds, loading
+from sagaboard.games.lords_of_hellas.battle import BATTLE_FIELDS, Battle
 from sagaboard.games.lords_of_hellas.bots.knowledge import LordsOfHellasBots
 from sagaboard.games.lords_of_hellas.components import Content
 from sagaboard.games.lords_of_hellas.effects import artifacts as artifact_effects
 from sagaboard.games.lords_of_hellas.effects import blessings as blessing_effects
 from sagaboard.games.lords_of_hellas.effects import heroes, monsters, rewards
-from sagaboard.games.lords_of_hellas.hunt import Hunt
+from sagaboard.games.lords_of_hellas.hunt import HUNT_FIELDS, Hunt
 from sagaboard.games.lords_of_hellas.invariants import violations
-from sagaboard.games.lords_of_hellas.moves import vocabulary
 from sagaboard.games.lords_of_hellas.rules import (
     artifacts,
     attributes,
@@ -49,23 +48,19 @@ from sagaboard.games.lords_of_hellas.rules import (
 )
 from sagaboard.games.lords_of_hellas.rules.pauses import is_between_actions, is_between_turns
 from sagaboard.games.lords_of_hellas.rules.setup import set_up, tell_setup
-from sagaboard.games.lords_of_hellas.state import VICTORIES, LordsOfHellas
+from sagaboard.games.lords_of_hellas.state import FIELDS, LordsOfHellas
 from sagaboard.games.lords_of_hellas.table.client_data import PrintedMatter, printed_matter
 from sagaboard.games.lords_of_hellas.table.view import view, views
 from sagaboard.games.lords_of_hellas.table.why_not import why_not
 from sagaboard.games.lords_of_hellas.table.wording import (
+    add_figures,
     faces_needed,
-    lasting_message,
-    names_needed,
-    values_of,
-    words,
+    player_message,
+    slot_name,
 )
 from sagaboard.kernel.chance import Chance
-from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.data_files import text_files
 from sagaboard.kernel.game import advance
-from sagaboard.kernel.kind import named_events, named_verbs
-from sagaboard.kernel.move import Vocabulary
 from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.seating import beginning_seat, seated
 from sagaboard.kernel.speech import Speech
@@ -74,78 +69,71 @@ from sagaboard.kernel.text_check import check_messages
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-CODEC = Codec(
-    [
-        LordsOfHellas,
-        Battle,
-        Hunt,
-        Chance,
-        start.HeroSelection,
-        turn.Turns,
-        turn.Turn,
-        turn.CountDown,
-        use_artifacts.UseArtifacts,
-        hero_movement.AfterHeroMovement,
-        quests.MayStart,
-        quests.Complete,
-        hoplite_movement.HopliteMovement,
-        expedition.Expedition,
-        expedition.AfterMarch,
-        control.Arrival,
-        recruit.Recruiting,
-        prepare.Prepare,
-        usurp.Usurp,
-        monument.BuildMonument,
-        monument.ChooseMonument,
-        monster_phase.MonsterPhase,
-        event_phase.EventPhase,
-        hunt.ChooseHunt,
-        hunt.BeginHunt,
-        hunt.Hunting,
-        hunt.Preparation,
-        hunt.HeroAttack,
-        hunt.Defence,
-        hunt.ClaimReward,
-        wounds.ChooseWound,
-        battles.Battles,
-        battle.Fight,
-        battle.BeforeBattle,
-        battle.PlayCards,
-        battle.Strengthen,
-        battle.OneMoreCard,
-        battle.BeforeLosses,
-        bring.Bring,
-        losses.MaySave,
-        losses.SaveHoplites,
-        losses.KillHere,
-        retreat.Retreat,
-        artifacts.ChooseArtifact,
-        blessings.Draft,
-        blessings.WhenTaken,
-        attributes.Injure,
-        attributes.Heal,
-        attributes.LowerOne,
-        attributes.RaiseTo,
-        attributes.RaiseDifferent,
-        DiscardDownTo,
-        OnOwned,
-        Text,
-        artifact_effects.ExchangeCards,
-        artifact_effects.ChangeLosses,
-        artifact_effects.ClearUsedAction,
-        artifact_effects.LeadMonster,
-        artifact_effects.WoundOrInjure,
-        artifact_effects.ChooseCombatCard,
-        artifact_effects.PlaceHero,
-        blessing_effects.KillAtHero,
-        blessing_effects.Shoot,
-        blessing_effects.Banish,
-        heroes.GiveGlory,
-        monsters.PutMonster,
-        rewards.TakeFreeGlory,
-        rewards.PowerToDraw,
-    ],
-    shared=("content",),
+FRAMES = (
+    start.HeroSelection,
+    turn.Turns,
+    turn.Turn,
+    turn.CountDown,
+    use_artifacts.UseArtifacts,
+    hero_movement.AfterHeroMovement,
+    quests.MayStart,
+    quests.Complete,
+    hoplite_movement.HopliteMovement,
+    expedition.Expedition,
+    expedition.AfterMarch,
+    control.Arrival,
+    recruit.Recruiting,
+    prepare.Prepare,
+    usurp.Usurp,
+    monument.BuildMonument,
+    monument.ChooseMonument,
+    monster_phase.MonsterPhase,
+    event_phase.EventPhase,
+    hunt.ChooseHunt,
+    hunt.BeginHunt,
+    hunt.Hunting,
+    hunt.Preparation,
+    hunt.HeroAttack,
+    hunt.Defence,
+    hunt.ClaimReward,
+    wounds.ChooseWound,
+    battles.Battles,
+    battle.Fight,
+    battle.BeforeBattle,
+    battle.PlayCards,
+    battle.Strengthen,
+    battle.OneMoreCard,
+    battle.BeforeLosses,
+    bring.Bring,
+    losses.MaySave,
+    losses.SaveHoplites,
+    losses.KillHere,
+    retreat.Retreat,
+    artifacts.ChooseArtifact,
+    blessings.Draft,
+    blessings.WhenTaken,
+    attributes.Injure,
+    attributes.Heal,
+    attributes.LowerOne,
+    attributes.RaiseTo,
+    attributes.RaiseDifferent,
+    DiscardDownTo,
+    OnOwned,
+    Text,
+    artifact_effects.ExchangeCards,
+    artifact_effects.ChangeLosses,
+    artifact_effects.ClearUsedAction,
+    artifact_effects.LeadMonster,
+    artifact_effects.WoundOrInjure,
+    artifact_effects.ChooseCombatCard,
+    artifact_effects.PlaceHero,
+    blessing_effects.KillAtHero,
+    blessing_effects.Shoot,
+    blessing_effects.Banish,
+    heroes.GiveGlory,
+    monsters.PutMonster,
+    rewards.TakeFreeGlory,
+    rewards.PowerToDraw,
 )
 
 
@@ -153,11 +141,14 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     name = "lords-of-hellas"
     title = "Lords of Hellas"
     rules_version = 2
-    victories = VICTORIES
+    victories = kinds.VICTORIES
     options = declared.OPTIONS
-    verbs = named_verbs(declared.VERBS)
+    verbs = kinds.VERBS
     prompts = declared.PROMPTS
-    events = named_events(declared.EVENTS)
+    events = kinds.EVENTS
+    more_kinds = kinds.MORE_KINDS
+    frames = FRAMES
+    tables = ((LordsOfHellas, FIELDS), (Battle, BATTLE_FIELDS), (Hunt, HUNT_FIELDS))
     reveals = declared.REVEALS
     balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
@@ -189,31 +180,35 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     def content_version(self, pack: Path | None) -> str:
         return loading.load(pack).version
 
-    def vocabulary(self, g: LordsOfHellas) -> Vocabulary:
-        return vocabulary(g.content)
-
     # What the files beside this one do.
     view = staticmethod(view)
     views = staticmethod(views)
     why_not = staticmethod(why_not)
     is_between_actions = staticmethod(is_between_actions)
     is_between_turns = staticmethod(is_between_turns)
-    violations = staticmethod(violations)
-    message = staticmethod(lasting_message)
-    values = staticmethod(values_of)
+
+    def violations(self, g: LordsOfHellas) -> list[str]:
+        return [*super().violations(g), *violations(g)]
 
     def faction(self, g: LordsOfHellas, seat: int) -> str:
         """The hero; armies differ only in looks (LOH-COMP-02)."""
         hero = g.heroes[seat]
         return g.content.heroes[hero].name if hero != NONE else ""
 
-    def codec(self) -> Codec:
-        return CODEC
-
     def words(
         self, g: LordsOfHellas, speech: Speech, kind: str, value: int, *, seat: int = -1
     ) -> dict[str, str]:
-        return words(g, speech, kind, value, seat)
+        if kind == kinds.SLOT.name:
+            return {"": slot_name(g, speech, value)}
+        if kind == kinds.SEAT.name:
+            return kinds.SEAT.words(speech, player_message(g, value))
+        found = super().words(g, speech, kind, value)
+        add_figures(found, g, speech, kind, value)
+        return found
+
+    def seat_message(self, g: LordsOfHellas, seat: int) -> str:
+        """The same during the whole match, so not the hero."""
+        return kinds.ARMY.message(g.armies[seat], g.content)
 
     def client_data(self, pack: Path | None) -> PrintedMatter:
         return printed_matter(loading.load(pack))
@@ -228,7 +223,7 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
 
     def check_content(self, pack: Path | None) -> dict[str, int]:
         content = loading.load(pack)
-        needed = sorted(names_needed(content)) + messages(self.options)
+        needed = self.messages_needed(content) + messages(self.options)
         check_messages(
             self, needed, pack, faces=faces_needed(content), rewritten=loading.rewritten(pack)
         )

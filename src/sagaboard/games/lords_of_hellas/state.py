@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -14,8 +14,6 @@ from sagaboard.games.lords.components import (
     UNLIMITED,
     Artifact,
     Attribute,
-    Blessing,
-    Card,
     Effect,
     Land,
     Moment,
@@ -23,31 +21,31 @@ from sagaboard.games.lords.components import (
     Region,
     Source,
 )
+from sagaboard.games.lords.fields import lords_fields
 from sagaboard.games.lords.hunt import GOING_ON
 from sagaboard.games.lords.state import LordsGame, LordsVerbs
+from sagaboard.games.lords_of_hellas import kinds
 from sagaboard.games.lords_of_hellas import moments as at
-from sagaboard.games.lords_of_hellas.battle import Battle
+from sagaboard.games.lords_of_hellas.battle import BATTLE_FIELDS, Battle
 from sagaboard.games.lords_of_hellas.components import KEPT_QUEST, TOKEN_ON_CARD, Content
-from sagaboard.games.lords_of_hellas.hunt import Hunt
+from sagaboard.games.lords_of_hellas.hunt import HUNT_FIELDS, Hunt
 from sagaboard.games.lords_of_hellas.moves import ABILITY, DISCARD, INVOKE, REDEEM, USE
 from sagaboard.kernel.bits import bit, bits, has
-from sagaboard.kernel.chance import Chance
-from sagaboard.kernel.game import Frame
+from sagaboard.kernel.field import FLAG, NO_ONE, SHARED, Field, Mask, Part, Pile, Room, Shared
+from sagaboard.kernel.kind import NUMBER
 from sagaboard.kernel.move import NOBODY, Move, Seat, noun_of, verb_of
 
-# What is going on, for people.
+# What is going on, for people; `kinds.PHASES` names it.
 HERO_SELECTION: Final = 0
 TURN: Final = 1
 MONSTER_PHASE: Final = 2
 EVENT_PHASE: Final = 3
-PHASES: Final = ("hero_selection", "turn", "monster_phase", "event_phase")
 
-# Ways to win.
+# Ways to win; `kinds.VICTORIES` names them.
 LANDS: Final = 0
 TEMPLES: Final = 1
 MONSTERS: Final = 2
 KING_OF_KINGS: Final = 3
-VICTORIES: Final = ("lands", "temples", "monsters", "king_of_kings")
 
 MOST_INJURIES: Final = 3
 VERBS: Final = LordsVerbs(use=USE, invoke=INVOKE, ability=ABILITY, discard=DISCARD)
@@ -56,202 +54,102 @@ VERBS: Final = LordsVerbs(use=USE, invoke=INVOKE, ability=ABILITY, discard=DISCA
 class LordsOfHellas(LordsGame):
     """What lies on the table. Sets of regions, attributes, actions and cards are bit masks."""
 
-    def __init__(
-        self,
-        content: Content,
-        seats: i64,
-        chance: Chance,
-        stack: list[Frame[Any]],
-        armies: list[i64],
-        phase: i64,
-        starting_player: Seat,
-        active: Seat,
-        turn: i64,
-        heroes: list[i64],
-        hero_at: list[Region],
-        quest_of: list[i64],
-        step_of: list[i64],
-        levels: list[i64],
-        injured: list[i64],
-        supply: list[i64],
-        hoplites: list[i64],
-        garrison: list[Seat],
-        present: list[i64],
-        control: list[Seat],
-        realm: list[i64],
-        priesthood: list[i64],
-        praying: list[i64],
-        used: list[i64],
-        owned: list[list[Source]],
-        in_force: list[i64],
-        charged: i64,
-        spent: i64,
-        marked: i64,
-        glory: list[Seat],
-        monster_at: list[Region],
-        slain_by: list[Seat],
-        wounds: list[i64],
-        evolved: list[i64],
-        temples: i64,
-        temples_taken: i64,
-        temple_card: i64,
-        monuments: list[i64],
-        quests: list[i64],
-        event_deck: list[i64],
-        event_discard: list[i64],
-        finished_quests: i64,
-        combat_deck: list[Card],
-        combat_discard: list[Card],
-        hands: list[list[Card]],
-        artifact_deck: list[Artifact],
-        blessing_deck: list[Blessing],
-        blessing_discard: list[Blessing],
-        looking: list[i64],
-        looker: Seat,
-        pack: list[Blessing],
-        toll: i64,
-        granted: i64,
-        activation_holder: Seat,
-        activation_tokens: i64,
-        first_monument: i64,
-        countdown_over: bool,
-        winner: Seat,
-        victory: i64,
-        battle: Battle,
-        hunt: Hunt,
-    ) -> None:
-        super().__init__(
-            seats,
-            chance,
-            stack,
-            content,
-            VERBS,
-            phase=phase,
-            starting_player=starting_player,
-            active=active,
-            turn=turn,
-            heroes=heroes,
-            hero_at=hero_at,
-            levels=levels,
-            injured=injured,
-            present=present,
-            control=control,
-            priesthood=priesthood,
-            praying=praying,
-            owned=owned,
-            in_force=in_force,
-            charged=charged,
-            spent=spent,
-            monster_at=monster_at,
-            slain_by=slain_by,
-            temples=temples,
-            temples_taken=temples_taken,
-            monuments=monuments,
-            event_deck=event_deck,
-            event_discard=event_discard,
-            combat_deck=combat_deck,
-            combat_discard=combat_discard,
-            hands=hands,
-            blessing_deck=blessing_deck,
-            blessing_discard=blessing_discard,
-            pack=pack,
-            winner=winner,
-            victory=victory,
-        )
-        self.content = content
-        self.armies = armies  # by seat
-        self.quest_of = quest_of  # by seat: the quest slot that the hero is on
-        self.step_of = step_of  # by seat: 0 to 2
-        self.supply = supply  # by seat: hoplites
-        self.hoplites = hoplites  # by seat and region, without the fortified one
-        self.garrison = garrison  # by region: whose hoplite is fortified there
-        self.realm = realm  # by seat: controlled regions
-        self.used = used  # by seat: special actions with a token
-        self.marked = marked  # blessings with a used-action token on them
-        self.glory = glory  # by land: who holds the token
-        self.wounds = wounds  # by monster: covered wound slots
-        self.evolved = evolved  # by monster: event cards under its card
-        self.temple_card = temple_card
-        self.quests = quests  # by slot: event card or NONE
-        self.finished_quests = finished_quests  # event cards that do not come back
-        self.artifact_deck = artifact_deck
-        self.looking = looking  # cards that `looker` alone sees, to choose from
-        self.looker = looker
-        self.toll = toll  # where entering has killed already in this action
-        self.granted = granted  # additional special actions of this turn (LOH-SA-08)
-        self.activation_holder = activation_holder
-        self.activation_tokens = activation_tokens
-        self.first_monument = first_monument  # the one completed first
-        self.countdown_over = countdown_over
-        self.battle = battle
-        self.hunt = hunt
+    content: Content
+    armies: list[i64]  # by seat
+    quest_of: list[i64]  # by seat: the quest slot that the hero is on
+    step_of: list[i64]  # by seat: 0 to 2
+    supply: list[i64]  # by seat: hoplites
+    hoplites: list[i64]  # by seat and region, without the fortified one
+    garrison: list[Seat]  # by region: whose hoplite is fortified there
+    realm: list[i64]  # by seat: controlled regions
+    used: list[i64]  # by seat: special actions with a token
+    marked: i64  # blessings with a used-action token on them
+    glory: list[Seat]  # by land: who holds the token
+    wounds: list[i64]  # by monster: covered wound slots
+    evolved: list[i64]  # by monster: event cards under its card
+    temple_card: i64
+    quests: list[i64]  # by slot: event card or NONE
+    finished_quests: i64  # event cards that do not come back
+    artifact_deck: list[Artifact]
+    looking: list[i64]  # cards that `looker` alone sees, to choose from
+    looker: Seat
+    toll: i64  # where entering has killed already in this action
+    granted: i64  # additional special actions of this turn (LOH-SA-08)
+    activation_holder: Seat
+    activation_tokens: i64
+    first_monument: i64  # the one completed first
+    countdown_over: bool
+    battle: Battle
+    hunt: Hunt
 
+    # Made by tools/state_copies.py from the table of fields; do not edit.
     def copy(self) -> LordsOfHellas:
-        g = LordsOfHellas(
-            self.content,
-            self.seats,
-            self.chance.copy(),
-            [frame.copy() for frame in self.stack],
-            self.armies,
-            self.phase,
-            self.starting_player,
-            self.active,
-            self.turn,
-            self.heroes[:],
-            self.hero_at[:],
-            self.quest_of[:],
-            self.step_of[:],
-            self.levels[:],
-            self.injured[:],
-            self.supply[:],
-            self.hoplites[:],
-            self.garrison[:],
-            self.present[:],
-            self.control[:],
-            self.realm[:],
-            self.priesthood[:],
-            self.praying[:],
-            self.used[:],
-            [sources[:] for sources in self.owned],
-            self.in_force[:],
-            self.charged,
-            self.spent,
-            self.marked,
-            self.glory[:],
-            self.monster_at[:],
-            self.slain_by[:],
-            self.wounds[:],
-            self.evolved[:],
-            self.temples,
-            self.temples_taken,
-            self.temple_card,
-            self.monuments[:],
-            self.quests[:],
-            self.event_deck[:],
-            self.event_discard[:],
-            self.finished_quests,
-            self.combat_deck[:],
-            self.combat_discard[:],
-            [cards[:] for cards in self.hands],
-            self.artifact_deck[:],
-            self.blessing_deck[:],
-            self.blessing_discard[:],
-            self.looking[:],
-            self.looker,
-            self.pack[:],
-            self.toll,
-            self.granted,
-            self.activation_holder,
-            self.activation_tokens,
-            self.first_monument,
-            self.countdown_over,
-            self.winner,
-            self.victory,
-            self.battle.copy(),
-            self.hunt.copy(),
-        )
-        g.questions = self.questions
-        return g
+        stack = [frame.copy() for frame in self.stack]
+        new = LordsOfHellas(self.seats, self.chance.copy(), stack)
+        new.questions = self.questions
+        new.content = self.content
+        new.printed = self.printed
+        new.verbs = self.verbs
+        new.armies = self.armies
+        new.phase = self.phase
+        new.starting_player = self.starting_player
+        new.active = self.active
+        new.turn = self.turn
+        new.heroes = self.heroes[:]
+        new.hero_at = self.hero_at[:]
+        new.quest_of = self.quest_of[:]
+        new.step_of = self.step_of[:]
+        new.levels = self.levels[:]
+        new.injured = self.injured[:]
+        new.supply = self.supply[:]
+        new.hoplites = self.hoplites[:]
+        new.garrison = self.garrison[:]
+        new.present = self.present[:]
+        new.control = self.control[:]
+        new.realm = self.realm[:]
+        new.priesthood = self.priesthood[:]
+        new.praying = self.praying[:]
+        new.used = self.used[:]
+        new.owned = [items[:] for items in self.owned]
+        new.in_force = self.in_force[:]
+        new.charged = self.charged
+        new.spent = self.spent
+        new.marked = self.marked
+        new.glory = self.glory[:]
+        new.monster_at = self.monster_at[:]
+        new.slain_by = self.slain_by[:]
+        new.wounds = self.wounds[:]
+        new.evolved = self.evolved[:]
+        new.temples = self.temples
+        new.temples_taken = self.temples_taken
+        new.temple_card = self.temple_card
+        new.monuments = self.monuments[:]
+        new.quests = self.quests[:]
+        new.event_deck = self.event_deck[:]
+        new.event_discard = self.event_discard[:]
+        new.finished_quests = self.finished_quests
+        new.combat_deck = self.combat_deck[:]
+        new.combat_discard = self.combat_discard[:]
+        new.hands = [items[:] for items in self.hands]
+        new.artifact_deck = self.artifact_deck[:]
+        new.blessing_deck = self.blessing_deck[:]
+        new.blessing_discard = self.blessing_discard[:]
+        new.looking = self.looking[:]
+        new.looker = self.looker
+        new.pack = self.pack[:]
+        new.toll = self.toll
+        new.granted = self.granted
+        new.activation_holder = self.activation_holder
+        new.activation_tokens = self.activation_tokens
+        new.first_monument = self.first_monument
+        new.countdown_over = self.countdown_over
+        new.winner = self.winner
+        new.victory = self.victory
+        new.battle = self.battle.copy()
+        new.hunt = self.hunt.copy()
+        return new
+
+    # Up to here.
 
     def cuts_attack_short(self) -> bool:
         return self.hunt.outcome != GOING_ON
@@ -499,3 +397,83 @@ class LordsOfHellas(LordsGame):
             if card != NONE and self.content.events[card].region == region:
                 return slot
         return NONE
+
+
+LORDS: Final = lords_fields(
+    phase=kinds.PHASE,
+    region=kinds.REGION,
+    hero=kinds.HERO,
+    attribute=kinds.ATTRIBUTE,
+    god=kinds.GOD,
+    monster=kinds.MONSTER,
+    artifact=kinds.ARTIFACT,
+    blessing=kinds.BLESSING,
+    event=kinds.EVENT,
+    card=kinds.CARD,
+    victory=kinds.VICTORY,
+)
+
+FIELDS: Final = (
+    Field("content", SHARED),
+    LORDS["printed"],
+    Field("verbs", Shared(lambda content, seats: VERBS)),
+    Field("armies", kinds.ARMY, by=kinds.SEAT, fixed=True),
+    LORDS["phase"],
+    LORDS["starting_player"],
+    LORDS["active"],
+    LORDS["turn"],
+    LORDS["heroes"],
+    LORDS["hero_at"],
+    Field("quest_of", kinds.QUEST_SLOT, by=kinds.SEAT),
+    Field("step_of", by=kinds.SEAT),
+    Field("levels", by=(kinds.SEAT, kinds.ATTRIBUTE), start=1),
+    LORDS["injured"],
+    Field("supply", by=kinds.SEAT, start=lambda c: c.numbers.hoplites),
+    Field("hoplites", by=(kinds.SEAT, kinds.ROOM)),
+    Field("garrison", kinds.SEAT, by=kinds.REGION),
+    LORDS["present"],
+    LORDS["control"],
+    Field("realm", Mask(kinds.REGION), by=kinds.SEAT),
+    LORDS["priesthood"],
+    LORDS["praying"],
+    Field("used", Mask(kinds.ACTION), by=kinds.SEAT),
+    LORDS["owned"],
+    LORDS["in_force"],
+    LORDS["charged"],
+    LORDS["spent"],
+    Field("marked", Mask(kinds.BLESSING)),
+    Field("glory", kinds.SEAT, by=kinds.LAND),
+    LORDS["monster_at"],
+    LORDS["slain_by"],
+    Field("wounds", Mask(kinds.SLOT), by=kinds.MONSTER),
+    Field("evolved", Mask(kinds.MONSTER_CARD), by=kinds.MONSTER),
+    LORDS["temples"],
+    LORDS["temples_taken"],
+    Field("temple_card", kinds.TEMPLE),
+    Field("monuments", by=kinds.GOD, start=1),
+    Field("quests", Room(kinds.EVENT), by=kinds.QUEST_SLOT),
+    LORDS["event_deck"],
+    LORDS["event_discard"],
+    Field("finished_quests", Mask(kinds.EVENT)),
+    LORDS["combat_deck"],
+    LORDS["combat_discard"],
+    LORDS["hands"],
+    Field("artifact_deck", Pile(kinds.ARTIFACT), seen_by=NO_ONE),
+    LORDS["blessing_deck"],
+    LORDS["blessing_discard"],
+    # Combat cards or artifacts.
+    Field("looking", Pile(NUMBER), seen_by=lambda g, seat: bool(g.looker == seat)),
+    Field("looker", kinds.SEAT),
+    # The chooser of the draft knows it.
+    Field("pack", Pile(kinds.BLESSING), seen_by=NO_ONE),
+    Field("toll"),
+    Field("granted"),
+    Field("activation_holder", kinds.SEAT),
+    Field("activation_tokens"),
+    Field("first_monument", kinds.GOD),
+    Field("countdown_over", FLAG),
+    LORDS["winner"],
+    LORDS["victory"],
+    Field("battle", Part(Battle, BATTLE_FIELDS)),
+    Field("hunt", Part(Hunt, HUNT_FIELDS)),
+)

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from sagaboard.games.lords.battle import ATTACKER, DEFENDER, LordsBattle
-from sagaboard.games.lords.components import Card, Region
-from sagaboard.games.lords_of_ragnarok.kinds import ARMY, CARD, REGION, SEAT, SIDE
+from sagaboard.games.lords.components import Region
+from sagaboard.games.lords.fields import SIDE
+from sagaboard.games.lords_of_ragnarok.kinds import ARMY, CARD, REGION, SEAT
 from sagaboard.kernel.field import FLAG, Field, Mask, Pile, started
 from sagaboard.kernel.kind import NUMBER
 from sagaboard.kernel.move import Seat
@@ -17,9 +18,6 @@ from sagaboard.kernel.move import Seat
 class Battle(LordsBattle):
     """Lists of two are by side: attacker, defender."""
 
-    region: Region
-    sides: list[Seat]
-    cards: list[list[Card]]  # played
     values: list[list[i64]]  # of these cards, their own battle effects included
     lowered: list[list[i64]]  # by so much, by effects of the opponent
     losses: list[i64]  # loss symbols that are not cancelled
@@ -27,14 +25,7 @@ class Battle(LordsBattle):
     next_ignored: list[bool]  # the battle effect of the next card is ignored
     unhurt: list[bool]  # no loss for losing
     passed: list[bool]
-    bonus: list[i64]  # strength from cards and artifacts
-    extra_loss: list[i64]  # what the loser loses if this side wins
-    totals: list[i64]  # strengths when they were compared
-    winner: Seat
     retreated: i64  # bit mask of the loser's armies that got away
-
-    def __init__(self) -> None:
-        pass
 
     # Made by tools/state_copies.py from the table of fields; do not edit.
     def duplicate(self) -> Battle:

@@ -18,11 +18,7 @@ UNLIMITED_WOUNDS: Final = 100
 class Hunt(LordsHunt):
     """The target is a monster or, with the number after the last monster, the boss."""
 
-    hunter: Seat
-    monster: Monster
-    region: Region
     monster_player: Seat  # LOR-HUNT-04
-    deck: list[Card]  # monster attack cards; the last one is on top
     hand: list[Card]  # of the monster player, ascending
     seen: bool  # the hunter has looked at that hand
     discard: list[Card]  # monster attack cards used in this hunt
@@ -34,13 +30,8 @@ class Hunt(LordsHunt):
     skips_draw: bool  # step 5 of this monster round
     skips_weakness: bool  # step 6 of this monster round
     spent: list[Card]  # combat cards of the wound being dealt
-    dealt: i64  # wounds dealt in this round of the hero
     most_wounds: i64  # in this or the next hero round
     bled: bool  # an injury has paid for a wound in this hunt
-    outcome: i64
-
-    def __init__(self) -> None:
-        pass
 
     # Made by tools/state_copies.py from the table of fields; do not edit.
     def duplicate(self) -> Hunt:
@@ -81,17 +72,13 @@ class Hunt(LordsHunt):
         return self.monster_player == seat or (self.hunter == seat and self.seen)
 
 
-def shows_hand_to(hunt: Hunt, seat: Seat) -> bool:
-    return hunt.shows_hand_to(seat)
-
-
 HUNT_FIELDS: Final = (
     Field("hunter", SEAT),
     Field("monster", MONSTER),
     Field("region", REGION),
     Field("monster_player", SEAT),
     Field("deck", Pile(ATTACK), seen_by=NO_ONE),
-    Field("hand", Pile(ATTACK), seen_by=shows_hand_to),
+    Field("hand", Pile(ATTACK), seen_by=Hunt.shows_hand_to),
     Field("seen", FLAG),
     Field("discard", Pile(ATTACK)),
     Field("attack", Room(ATTACK)),

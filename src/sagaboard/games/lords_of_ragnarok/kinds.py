@@ -3,10 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Protocol
-
-from sagaboard.games.lords.battle import SIDES
+from sagaboard.games.lords.kinds import names
 from sagaboard.games.lords_of_ragnarok.components import (
     ATTRIBUTES,
     FACES,
@@ -28,14 +25,6 @@ from sagaboard.kernel.kind import MAX_SEATS, NUMBER, SEATS, Events, Kind, Verb
 
 PHASES = ("hero_selection", "turn", "last_turns")
 VICTORIES = ("great_jarl", "great_godi", "monster_slayer", "ragnarok")
-
-
-class Named(Protocol):
-    name: str
-
-
-def names(things: Iterable[Named]) -> list[str]:
-    return [thing.name for thing in things]
 
 
 def armies(message: str) -> list[str]:
@@ -115,8 +104,6 @@ REWARD = Kind("reward", REWARDS[1:], first=1)
 # What fields of the state are indexed by.
 PHASE = Kind("phase", PHASES)
 OPTION = Kind("option", [name for name, _ in OPTION_VALUES])
-PLACE_OF_SEAT = Kind("place_of_seat", SEATS)
-SIDE = Kind("side", SIDES)
 # Named only by texts.
 MORE_KINDS = (
     COLOUR,

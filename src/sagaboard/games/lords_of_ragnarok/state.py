@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -13,13 +13,10 @@ from sagaboard.games.lords.components import (
     STRIDE,
     Artifact,
     Attribute,
-    Blessing,
-    Card,
-    LordsContent,
     Monster,
     Region,
-    Source,
 )
+from sagaboard.games.lords.fields import lords_fields
 from sagaboard.games.lords.hunt import GOING_ON
 from sagaboard.games.lords.state import LordsGame, LordsVerbs
 from sagaboard.games.lords_of_ragnarok import kinds
@@ -35,30 +32,6 @@ from sagaboard.games.lords_of_ragnarok.components import (
     Sea,
 )
 from sagaboard.games.lords_of_ragnarok.hunt import HUNT_FIELDS, Hunt
-from sagaboard.games.lords_of_ragnarok.kinds import (
-    ARMY,
-    ATTRIBUTE,
-    BLESSING,
-    CARD,
-    COLOUR,
-    EVENT,
-    GOD,
-    HERO,
-    MONSTER,
-    MONSTER_CARD,
-    OMEN,
-    OPTION,
-    ORIGIN,
-    PHASE,
-    PLACE_OF_SEAT,
-    REALM,
-    REGION,
-    RUNE,
-    SEA,
-    SEAT,
-    VICTORY,
-    WHEEL_ACTION,
-)
 from sagaboard.games.lords_of_ragnarok.moves import ABILITY, ARMIES, DISCARD, INVOKE, USE
 from sagaboard.games.lords_of_ragnarok.options import (
     BOSS_HUNT_ONLY,
@@ -67,10 +40,7 @@ from sagaboard.games.lords_of_ragnarok.options import (
     SLAYER_TOKENS_COUNT,
 )
 from sagaboard.kernel.bits import bit, bits, has
-from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.field import (
-    NO_ONE,
-    OWNER,
     SHARED,
     Field,
     Mask,
@@ -78,7 +48,6 @@ from sagaboard.kernel.field import (
     Pile,
     Shared,
 )
-from sagaboard.kernel.game import Frame, Game
 from sagaboard.kernel.kind import NUMBER
 from sagaboard.kernel.move import NOBODY, Seat
 
@@ -104,27 +73,15 @@ class LordsOfRagnarok(LordsGame):
     """What lies on the table. Sets of regions, realms, attributes and cards are bit masks."""
 
     content: Content
-    printed: LordsContent  # the same, as far as both games have it
-    verbs: LordsVerbs
     board: Board
     options: list[i64]  # by number of the option: the number of its value
     colours: list[i64]  # by seat
-    phase: i64
-    starting_player: Seat  # who begins the hero selection
-    active: Seat
-    turn: i64  # how many turns have begun
     hero_boards: list[i64]  # drawn, to choose from
     origin_cards: list[i64]  # drawn, to choose from; the Odin card included
-    heroes: list[i64]  # by seat; NONE until chosen
     origins: list[i64]  # by seat; NONE until chosen
-    hero_at: list[Region]  # by seat; NOWHERE when off the board
     drakkar_at: list[Sea]  # by seat
-    levels: list[i64]  # three for each seat
-    injured: list[i64]  # by seat: attributes
     army_at: list[Region]  # by army; NOWHERE: in the pool
     strengths: list[i64]  # by army; 0 in the pool
-    present: list[i64]  # by seat: regions with own troops
-    control: list[Seat]  # by region
     held: list[i64]  # by seat: controlled regions
     once_held: i64  # regions that have been controlled (LOR-OPT-01)
     alliances: list[i64]  # by seat: realms
@@ -132,45 +89,21 @@ class LordsOfRagnarok(LordsGame):
     bank: list[i64]  # by rune
     forges: list[Rune]  # by region: the rune of the forge, or NONE
     forge_runes: i64  # regions whose forge holds a rune
-    priesthood: list[i64]  # by seat: priests in the pool
-    praying: list[i64]  # by god and seat: priests at the monument
     wheel: list[list[Seat]]  # by special action: markers, the last one on top
-    owned: list[list[Source]]  # by seat: what carries effects, in order of gaining
-    in_force: list[i64]  # by seat: moments of what is owned
-    charged: i64  # artifacts
-    spent: i64  # blessings used up for this turn, hunt or battle
-    monster_at: list[Region]  # NOWHERE: not on the board
     boss_at: Region
     upper: list[Monster]  # by rune: the monster whose card is the upper of its pair
     rings: list[Seat]  # by monster: who controls it
-    slain_by: list[Seat]  # by monster
     wounds: list[list[Seat]]  # by monster, the boss last, and wound space: whose marker
     slayer_tokens: list[i64]  # by seat
-    temples: i64  # regions with a temple
-    temples_taken: i64  # those that have left the card or track
-    monuments: list[i64]  # levels
     fulfilled: i64  # omens face down
-    event_deck: list[i64]  # the top card of a deck is its last
-    event_discard: list[i64]
     revealed: list[i64]  # event cards face up, to choose from or being resolved
-    combat_deck: list[Card]
-    combat_discard: list[Card]
-    hands: list[list[Card]]  # ascending
-    blessing_deck: list[Blessing]
-    blessing_discard: list[Blessing]
-    pack: list[Blessing]  # blessings being drafted
     arrivals: list[i64]  # seat * STRIDE + region, in order, since the last battles
     sailed: i64  # armies that came by drakkar in this step
     fought: i64  # regions with a battle in this step
     ragnarok_by: Seat
     turns_left: i64  # last turns still to begin; NONE before Ragnarok
-    winner: Seat
-    victory: i64
     battle: Battle
     hunt: Hunt
-
-    def __init__(self, seats: i64, chance: Chance, stack: list[Frame[Any]]) -> None:
-        Game.__init__(self, seats, chance, stack)
 
     # Made by tools/state_copies.py from the table of fields; do not edit.
     def copy(self) -> LordsOfRagnarok:
@@ -530,70 +463,84 @@ def kinds_held(g: LordsOfRagnarok, seat: Seat) -> list[Rune]:
     return [rune for rune in range(len(RUNES)) if g.runes[seat * 3 + rune] > 0]
 
 
+LORDS: Final = lords_fields(
+    phase=kinds.PHASE,
+    region=kinds.REGION,
+    hero=kinds.HERO,
+    attribute=kinds.ATTRIBUTE,
+    god=kinds.GOD,
+    monster=kinds.MONSTER_CARD,
+    artifact=kinds.ARTIFACT,
+    blessing=kinds.BLESSING,
+    event=kinds.EVENT,
+    card=kinds.CARD,
+    victory=kinds.VICTORY,
+)
+
 FIELDS: Final = (
     Field("content", SHARED),
-    Field("printed", SHARED),
+    LORDS["printed"],
     Field("verbs", Shared(lambda content, seats: VERBS)),
     Field("board", Shared(lambda content, seats: content.boards[seats])),
-    Field("options", by=OPTION, fixed=True),
-    Field("colours", COLOUR, by=SEAT, fixed=True),
-    Field("phase", PHASE, start=HERO_SELECTION),
-    Field("starting_player", SEAT),
-    Field("active", SEAT),
-    Field("turn"),
-    Field("hero_boards", Pile(HERO), fixed=True),
-    Field("origin_cards", Pile(ORIGIN), fixed=True),
-    Field("heroes", HERO, by=SEAT),
-    Field("origins", ORIGIN, by=SEAT),
-    Field("hero_at", REGION, by=SEAT),
-    Field("drakkar_at", SEA, by=SEAT),
-    Field("levels", by=(SEAT, ATTRIBUTE), start=lambda c: c.numbers.attribute_start),
-    Field("injured", Mask(ATTRIBUTE), by=SEAT),
-    Field("army_at", REGION, by=ARMY),
-    Field("strengths", by=ARMY),
-    Field("present", Mask(REGION), by=SEAT),
-    Field("control", SEAT, by=REGION),
-    Field("held", Mask(REGION), by=SEAT),
-    Field("once_held", Mask(REGION)),
-    Field("alliances", Mask(REALM), by=SEAT),
-    Field("runes", by=(SEAT, RUNE)),
-    Field("bank", by=RUNE, start=lambda c: c.numbers.runes_each),
-    Field("forges", RUNE, by=REGION, fixed=True),
-    Field("forge_runes", Mask(REGION)),
-    Field("priesthood", by=SEAT),
-    Field("praying", by=(GOD, PLACE_OF_SEAT)),
-    Field("wheel", Pile(SEAT), by=WHEEL_ACTION),
-    Field("owned", Pile(NUMBER), by=SEAT),
-    Field("in_force", by=SEAT),
-    Field("charged", Mask(kinds.ARTIFACT)),
-    Field("spent"),
-    Field("monster_at", REGION, by=MONSTER_CARD),
-    Field("boss_at", REGION),
-    Field("upper", MONSTER_CARD, by=RUNE, fixed=True),
-    Field("rings", SEAT, by=MONSTER_CARD),
-    Field("slain_by", SEAT, by=MONSTER_CARD),
-    Field("wounds", Pile(SEAT), by=MONSTER, also=(NOBODY,)),
-    Field("slayer_tokens", by=SEAT),
-    Field("temples", Mask(REGION)),
-    Field("temples_taken"),
-    Field("monuments", by=GOD),
-    Field("fulfilled", Mask(OMEN)),
-    Field("event_deck", Pile(EVENT), seen_by=NO_ONE),
-    Field("event_discard", Pile(EVENT)),
-    Field("revealed", Pile(EVENT)),
-    Field("combat_deck", Pile(CARD), seen_by=NO_ONE),
-    Field("combat_discard", Pile(CARD)),
-    Field("hands", Pile(CARD), by=SEAT, seen_by=OWNER),
-    Field("blessing_deck", Pile(BLESSING), seen_by=NO_ONE),
-    Field("blessing_discard", Pile(BLESSING)),
-    Field("pack", Pile(BLESSING)),
+    Field("options", by=kinds.OPTION, fixed=True),
+    Field("colours", kinds.COLOUR, by=kinds.SEAT, fixed=True),
+    LORDS["phase"],
+    LORDS["starting_player"],
+    LORDS["active"],
+    LORDS["turn"],
+    Field("hero_boards", Pile(kinds.HERO), fixed=True),
+    Field("origin_cards", Pile(kinds.ORIGIN), fixed=True),
+    LORDS["heroes"],
+    Field("origins", kinds.ORIGIN, by=kinds.SEAT),
+    LORDS["hero_at"],
+    Field("drakkar_at", kinds.SEA, by=kinds.SEAT),
+    Field("levels", by=(kinds.SEAT, kinds.ATTRIBUTE), start=lambda c: c.numbers.attribute_start),
+    LORDS["injured"],
+    Field("army_at", kinds.REGION, by=kinds.ARMY),
+    Field("strengths", by=kinds.ARMY),
+    LORDS["present"],
+    LORDS["control"],
+    Field("held", Mask(kinds.REGION), by=kinds.SEAT),
+    Field("once_held", Mask(kinds.REGION)),
+    Field("alliances", Mask(kinds.REALM), by=kinds.SEAT),
+    Field("runes", by=(kinds.SEAT, kinds.RUNE)),
+    Field("bank", by=kinds.RUNE, start=lambda c: c.numbers.runes_each),
+    Field("forges", kinds.RUNE, by=kinds.REGION, fixed=True),
+    Field("forge_runes", Mask(kinds.REGION)),
+    LORDS["priesthood"],
+    LORDS["praying"],
+    Field("wheel", Pile(kinds.SEAT), by=kinds.WHEEL_ACTION),
+    LORDS["owned"],
+    LORDS["in_force"],
+    LORDS["charged"],
+    LORDS["spent"],
+    LORDS["monster_at"],
+    Field("boss_at", kinds.REGION),
+    Field("upper", kinds.MONSTER_CARD, by=kinds.RUNE, fixed=True),
+    Field("rings", kinds.SEAT, by=kinds.MONSTER_CARD),
+    LORDS["slain_by"],
+    Field("wounds", Pile(kinds.SEAT), by=kinds.MONSTER, also=(NOBODY,)),
+    Field("slayer_tokens", by=kinds.SEAT),
+    LORDS["temples"],
+    LORDS["temples_taken"],
+    Field("monuments", by=kinds.GOD),
+    Field("fulfilled", Mask(kinds.OMEN)),
+    LORDS["event_deck"],
+    LORDS["event_discard"],
+    Field("revealed", Pile(kinds.EVENT)),
+    LORDS["combat_deck"],
+    LORDS["combat_discard"],
+    LORDS["hands"],
+    LORDS["blessing_deck"],
+    LORDS["blessing_discard"],
+    Field("pack", Pile(kinds.BLESSING)),
     Field("arrivals", Pile(NUMBER)),
-    Field("sailed", Mask(ARMY)),
-    Field("fought", Mask(REGION)),
-    Field("ragnarok_by", SEAT),
+    Field("sailed", Mask(kinds.ARMY)),
+    Field("fought", Mask(kinds.REGION)),
+    Field("ragnarok_by", kinds.SEAT),
     Field("turns_left", start=NONE),
-    Field("winner", SEAT),
-    Field("victory", VICTORY),
+    LORDS["winner"],
+    LORDS["victory"],
     Field("battle", Part(Battle, BATTLE_FIELDS)),
     Field("hunt", Part(Hunt, HUNT_FIELDS)),
 )

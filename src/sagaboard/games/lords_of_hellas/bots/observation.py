@@ -14,11 +14,12 @@ from sagaboard.games.lords_of_hellas.components import (
     REWARDS,
     SPECIAL_ACTIONS,
 )
+from sagaboard.games.lords_of_hellas.kinds import PHASES
 from sagaboard.games.lords_of_hellas.rules.artifacts import ChooseArtifact
 from sagaboard.games.lords_of_hellas.rules.battle import army_strength, losses
 from sagaboard.games.lords_of_hellas.rules.blessings import Draft
 from sagaboard.games.lords_of_hellas.rules.turn import Turn
-from sagaboard.games.lords_of_hellas.state import PHASES, LordsOfHellas
+from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.move import NOBODY, Seat
 from sagaboard.kernel.observation import EACH, NUMBER, ONE_OF, Row

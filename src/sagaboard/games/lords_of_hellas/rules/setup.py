@@ -6,17 +6,17 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.components import MAX_SEATS, NONE, NOWHERE, STRIDE, Artifact, Card
-from sagaboard.games.lords.state import NO_VICTORY
+from sagaboard.games.lords.components import NOWHERE, Artifact, Card
 from sagaboard.games.lords_of_hellas.battle import no_battle
 from sagaboard.games.lords_of_hellas.components import NEUTRAL, Content
 from sagaboard.games.lords_of_hellas.hunt import no_hunt
 from sagaboard.games.lords_of_hellas.rules.event_phase import open_quest, place_monster
 from sagaboard.games.lords_of_hellas.rules.start import HeroSelection
-from sagaboard.games.lords_of_hellas.state import HERO_SELECTION, LordsOfHellas
+from sagaboard.games.lords_of_hellas.state import FIELDS, LordsOfHellas
 from sagaboard.kernel.chance import Chance
+from sagaboard.kernel.field import started
 from sagaboard.kernel.game import Frame
-from sagaboard.kernel.move import NOBODY, Seat
+from sagaboard.kernel.move import Seat
 
 
 def set_up(
@@ -37,70 +37,18 @@ def set_up(
     blessings: list[i64] = list(range(len(content.blessings)))
     chance.shuffle(blessings)
     stack: list[Frame[Any]] = [HeroSelection(starting_player, seats, 0)]
-    zeros: list[i64] = [0] * seats
-    return LordsOfHellas(
-        content,
-        seats,
-        chance,
-        stack,
-        armies,
-        HERO_SELECTION,
-        starting_player,
-        starting_player,
-        0,
-        [NONE] * seats,
-        [NOWHERE] * seats,
-        [NONE] * seats,
-        zeros,
-        [1] * (3 * seats),
-        zeros[:],
-        [content.numbers.hoplites] * seats,
-        [0] * (STRIDE * seats),
-        [NOBODY] * content.region_count,
-        zeros[:],
-        [NOBODY] * content.region_count,
-        zeros[:],
-        zeros[:],
-        [0] * (len(content.monuments) * MAX_SEATS),
-        zeros[:],
-        [[] for _ in range(seats)],
-        zeros[:],
-        0,
-        0,
-        0,
-        [NOBODY] * len(content.lands),
-        [NOWHERE] * len(content.monsters),
-        [NOBODY] * len(content.monsters),
-        [0] * len(content.monsters),
-        [0] * len(content.monsters),
-        0,
-        0,
-        chance.below(len(content.temple_cards)),
-        [1] * len(content.monuments),
-        [NONE] * content.numbers.quest_slots,
-        events,
-        [],
-        0,
-        combat,
-        [],
-        [[] for _ in range(seats)],
-        artifacts,
-        blessings,
-        [],
-        [],
-        NOBODY,
-        [],
-        0,
-        0,
-        NOBODY,
-        0,
-        NONE,
-        False,
-        NOBODY,
-        NO_VICTORY,
-        no_battle(),
-        no_hunt(),
-    )
+    g = started(LordsOfHellas(seats, chance, stack), FIELDS, seats, content)
+    g.armies = armies
+    g.starting_player = starting_player
+    g.active = starting_player
+    g.temple_card = chance.below(len(content.temple_cards))
+    g.event_deck = events
+    g.combat_deck = combat
+    g.artifact_deck = artifacts
+    g.blessing_deck = blessings
+    g.battle = no_battle()
+    g.hunt = no_hunt()
+    return g
 
 
 def open_events(g: LordsOfHellas) -> None:

@@ -17,12 +17,13 @@ from sagaboard.games.lords_of_hellas.components import (
     SYMBOLS,
     Content,
 )
+from sagaboard.games.lords_of_hellas.kinds import PHASES, VICTORIES
 from sagaboard.games.lords_of_hellas.rules.artifacts import ChooseArtifact
 from sagaboard.games.lords_of_hellas.rules.battle import army_strength, losses
 from sagaboard.games.lords_of_hellas.rules.blessings import Draft
 from sagaboard.games.lords_of_hellas.rules.turn import Turn
 from sagaboard.games.lords_of_hellas.rules.wounds import ChooseWound, mark_of
-from sagaboard.games.lords_of_hellas.state import PHASES, VICTORIES, LordsOfHellas
+from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import has
 from sagaboard.kernel.move import NOBODY
 from sagaboard.kernel.spec import SPECTATOR, View, seen_by
