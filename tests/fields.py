@@ -5,9 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from sagaboard.bots.dice import Dice
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.field import EVERYBODY, Field, Part, known
+from sagaboard.kernel.game import play
+from sagaboard.kernel.options import checked
 from sagaboard.kernel.spec import GameSpec
+
+MOST_MOVES = 1500
+
+
+def positions(spec: GameSpec[Any], players: int, seed: str, *, every: int = 1) -> Iterator[Any]:
+    """Of a game of random players."""
+    g = spec.new(players, checked(spec.options, {}, players), seed)
+    dice = Dice(seed)
+    for moves in range(MOST_MOVES):
+        if g.is_over:
+            return
+        if moves % every == 0:
+            yield g
+        question = g.questions[dice.below(len(g.questions))]
+        play(g, question.seat, question.moves[dice.below(len(question.moves))])
 
 
 def check_redeals(spec: GameSpec[Any], games: Iterable[Any], fields: Sequence[Field]) -> None:
