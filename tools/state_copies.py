@@ -71,8 +71,8 @@ def method(made: type, fields: Sequence[Field], name: str) -> str:
         raise BadTable(f"{made.__name__} and its table differ in {sorted(declared ^ listed)}")
     lines = [f"def {name}(self) -> {made.__name__}:"]
     if issubclass(made, Game):
-        stack = "[frame.copy() for frame in self.stack]"
-        lines.append(f"    new = {made.__name__}(self.seats, self.chance.copy(), {stack})")
+        lines.append("    stack = [frame.copy() for frame in self.stack]")
+        lines.append(f"    new = {made.__name__}(self.seats, self.chance.copy(), stack)")
         lines.append("    new.questions = self.questions")
     else:
         lines.append(f"    new = {made.__name__}()")

@@ -13,7 +13,7 @@ from sagaboard.kernel.move import NOUNS
 from sagaboard.kernel.options import checked
 from sagaboard.kernel.registry import find
 
-GAMES = ("blood-rage", "lords-of-hellas")
+GAMES = ("blood-rage", "lords-of-hellas", "lords-of-ragnarok")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -112,7 +112,7 @@ class Codec:
             thing = made()
         for field in fields:
             if isinstance(field.of, Shared):
-                value = shared[field.name]
+                value = field.of.taken(shared["content"], seats)
             elif field.name in saved:
                 value = self.load(saved[field.name], shared, seats)
             elif field.later:

@@ -12,12 +12,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias, TypeVar
 
 from sagaboard.kernel.game import Game
-from sagaboard.kernel.kind import NUMBER, SEAT, Kind
+from sagaboard.kernel.kind import NUMBER, Kind
 
 T = TypeVar("T")
 G = TypeVar("G", bound=Game)
 
-# Who may see a field. Of what is hidden everybody knows how many things there are.
+# Who may see a field; or a function says whether a seat may. Of what is hidden everybody knows how
+# many things there are.
 EVERYBODY: Final = "everybody"
 OWNER: Final = "owner"
 NO_ONE: Final = "no one"
@@ -52,7 +53,13 @@ class Flag:
 
 
 class Shared:
-    """The same for all states of a match, so that it is not saved."""
+    """The same for all states of a match, so that it is not saved: the content, or what is `taken`
+    from it for a number of seats."""
+
+    def __init__(
+        self, taken: Callable[[Any, int], object] = lambda content, seats: content
+    ) -> None:
+        self.taken = taken
 
 
 class Part:
@@ -73,10 +80,11 @@ Start: TypeAlias = "int | bool | Callable[[Any], int]"
 class Field:
     """`by` one kind or several: a list with a place for each, several one after the other.
 
-    `also` are numbers that stand for no thing; of a hidden field others can tell those that are
-    `told`, all of them if nothing is said. `fixed`: a list is never changed in place, so
-    copies share it; `fixed_items`: its items are not. `noted`: what lies elsewhere, said again.
-    `later`: states saved before this field was added have its starting value.
+    `also` are numbers that stand for no thing, NONE outside a pile if nothing is said; of a hidden
+    field others can tell those that are `told`, all of them if nothing is said. `fixed`: a list is
+    never changed in place, so copies share it; `fixed_items`: its items are not. `noted`: what lies
+    elsewhere, said again. `later`: states saved before this field was added have its starting
+    value.
     """
 
     def __init__(
@@ -86,8 +94,8 @@ class Field:
         *,
         by: Kind | tuple[Kind, ...] = (),
         start: Start | None = None,
-        seen_by: str = EVERYBODY,
-        also: Sequence[int] = (NONE,),
+        seen_by: str | Callable[[Any, int], bool] = EVERYBODY,
+        also: Sequence[int] | None = None,
         told: Sequence[int] | None = None,
         fixed: bool = False,
         fixed_items: bool = False,
@@ -99,8 +107,8 @@ class Field:
         self.by = (by,) if isinstance(by, Kind) else by
         self.start = start
         self.seen_by = seen_by
-        self.also = also
-        self.told = also if told is None else told
+        self.also = also if also is not None else () if isinstance(of, Pile) else (NONE,)
+        self.told = self.also if told is None else told
         self.fixed = fixed
         self.fixed_items = fixed_items
         self.noted = noted
@@ -109,11 +117,13 @@ class Field:
     def size(self, seats: int, content: object) -> int:
         size = 1
         for kind in self.by:
-            size *= seats if kind.name == SEAT.name else len(kind.ids(content))
+            size *= kind.in_play(seats, content)
         return size
 
     def cell(self, seats: int, content: object) -> Any:
         """What one place holds at the start: a new thing each time."""
+        if isinstance(self.of, Shared):
+            return self.of.taken(content, seats)
         if isinstance(self.of, Part):
             return started(self.of.made(), self.of.fields, seats, content)
         if isinstance(self.of, Pile):
@@ -141,10 +151,9 @@ class Field:
 
 
 def started(thing: T, fields: Sequence[Field], seats: int, content: object = None) -> T:
-    """Gives a new state its starting values, but for what is shared."""
+    """Gives a new state its starting values."""
     for field in fields:
-        if not isinstance(field.of, Shared):
-            setattr(thing, field.name, field.started(seats, content))
+        setattr(thing, field.name, field.started(seats, content))
     return thing
 
 
@@ -171,7 +180,7 @@ def known(thing: object, fields: Sequence[Field], seats: int, seat: int) -> dict
         if isinstance(field.of, Part):
             inner = known(value, field.of.fields, seats, seat)
             found |= {f"{field.name}.{name}": what for name, what in inner.items()}
-        elif field.seen_by == EVERYBODY:
+        elif may_see_all(thing, field, seat):
             found[field.name] = value
         else:
             cells = field.cells(value)
@@ -181,6 +190,10 @@ def known(thing: object, fields: Sequence[Field], seats: int, seat: int) -> dict
                 for place, cell in enumerate(cells)
             ]
     return found
+
+
+def may_see_all(thing: object, field: Field, seat: int) -> bool:
+    return field.seen_by(thing, seat) if callable(field.seen_by) else field.seen_by == EVERYBODY
 
 
 def amount(field: Field, cell: Any) -> int:

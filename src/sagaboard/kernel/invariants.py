@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from sagaboard.kernel.field import NONE, Field, Flag, Mask, Part, Pile, Room, Shared
 from sagaboard.kernel.game import Game
-from sagaboard.kernel.kind import NUMBER, SEAT, Kind
+from sagaboard.kernel.kind import NUMBER, Kind
 
 
 def questions(g: Game) -> Iterator[str]:
@@ -44,14 +44,12 @@ def is_value(field: Field, number: int, seats: int, content: object) -> bool:
     if not isinstance(number, int):
         return isinstance(field.of, Pile)  # records of their own
     kind = field.of if isinstance(field.of, Kind) else getattr(field.of, "kind", NUMBER)
-    size = seats if kind.name == SEAT.name else len(kind.ids(content))
+    size = kind.in_play(seats, content)
     if isinstance(field.of, Mask):
         return 0 <= number < 1 << size
     if kind is NUMBER:
         return number >= 0 or number in field.also
-    if kind.first <= number < kind.first + size:
-        return True
-    return number in field.also and not isinstance(field.of, Pile)
+    return kind.first <= number < kind.first + size or number in field.also
 
 
 def held(thing: object, fields: Sequence[Field], kind: Kind) -> Counter[int]:

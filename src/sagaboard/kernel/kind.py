@@ -28,7 +28,8 @@ class Kind:
     `message` names a value in the texts: a pattern with `{id}` or `{n}` (counted from 1), or the
     messages of all values. A message may have `forms`; it must have those `required`; where it
     lacks one that is `inflected`, the name itself is used. Values that are not `named` by texts go
-    by what the position says of them.
+    by what the position says of them. `in_play` is how many of them a match has, where that depends
+    on the number of players, as it does with seats.
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class Kind:
         required: Sequence[str] = (),
         inflected: Sequence[str] = (),
         named: bool = True,
+        in_play: Callable[[int, Any], int] | None = None,
     ) -> None:
         self.name = name
         self.first = first
@@ -51,6 +53,7 @@ class Kind:
         self.named = named
         self._ids = ids
         self._message = message or f"{name}-{{id}}"
+        self._in_play = in_play
 
     @classmethod
     def joined(cls, name: str, *parts: Kind, **others: Any) -> Kind:
@@ -75,6 +78,11 @@ class Kind:
 
     def values(self, content: object = None) -> range:
         return range(self.first, self.first + len(self.ids(content)))
+
+    def in_play(self, seats: int, content: object = None) -> int:
+        if self._in_play is not None:
+            return self._in_play(seats, content)
+        return seats if self.name == SEAT.name else len(self.ids(content))
 
     def names(self, values: Iterable[int], content: object = None) -> list[str]:
         ids = self.ids(content)
@@ -168,23 +176,6 @@ def vocabulary_of(verbs: Iterable[Verb], content: object) -> Vocabulary:
     return Vocabulary(
         [(verb.name, [""] if verb.nouns is None else verb.nouns.nouns(content)) for verb in verbs]
     )
-
-
-# Until each game declares its kinds: verbs and events told by the names of kinds.
-
-
-def named_verbs(verbs: Mapping[str, str]) -> list[Verb]:
-    return [Verb(verb, Kind(kind) if kind else None) for verb, kind in verbs.items()]
-
-
-def named_events(events: Mapping[str, Sequence[tuple[str, str]]]) -> dict[str, list[Kind | Value]]:
-    return {
-        event: [
-            Value(name, Kind(kind.removesuffix("*")), repeats=kind.endswith("*"))
-            for name, kind in values
-        ]
-        for event, values in events.items()
-    }
 
 
 # Kinds and contents are few and live long.

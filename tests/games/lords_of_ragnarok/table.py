@@ -20,9 +20,10 @@ from __future__ import annotations
 from sagaboard.games.lords.components import MAX_SEATS
 from sagaboard.games.lords_of_ragnarok import SPEC
 from sagaboard.games.lords_of_ragnarok.components import ATTRIBUTES, FACES, RUNES, SPECIAL_ACTIONS
+from sagaboard.games.lords_of_ragnarok.kinds import VICTORIES
 from sagaboard.games.lords_of_ragnarok.loading import load
 from sagaboard.games.lords_of_ragnarok.notation import read_position
-from sagaboard.games.lords_of_ragnarok.state import VICTORIES, LordsOfRagnarok
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import Question, play

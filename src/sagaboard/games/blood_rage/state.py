@@ -119,7 +119,8 @@ class BloodRage(Game):
 
     # Made by tools/state_copies.py from the table of fields; do not edit.
     def copy(self) -> BloodRage:
-        new = BloodRage(self.seats, self.chance.copy(), [frame.copy() for frame in self.stack])
+        stack = [frame.copy() for frame in self.stack]
+        new = BloodRage(self.seats, self.chance.copy(), stack)
         new.questions = self.questions
         new.content = self.content
         new.first_game = self.first_game

@@ -37,7 +37,6 @@ def lords_fields(
     or hide a field of `LordsGame` differently, each has its own line."""
     fields = (
         Field("printed", SHARED),
-        Field("verbs", SHARED),
         Field("phase", phase, start=0),
         Field("starting_player", SEAT),
         Field("active", SEAT),

@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
-from sagaboard.games.lords.state import LordsGame, LordsVerbs
-from sagaboard.kernel.codec import Plain
+from sagaboard.games.lords.state import LordsGame
 from sagaboard.kernel.move import NOBODY
 from sagaboard.kernel.spec import GameSpec, Standing
 
@@ -20,7 +19,6 @@ SAVED_AS = {"ReactWithOwned": "OnOwned", "RunText": "Text"}
 class LordsSpec(GameSpec[G]):
     players = (2, 3, 4)
     victories: ClassVar[tuple[str, ...]]
-    common_verbs: ClassVar[LordsVerbs]
 
     def standing(self, g: G) -> Standing:
         """There are no points: 1 for the winner, who is alone (LOH-VIC-01, LOR-WIN-01)."""
@@ -34,7 +32,3 @@ class LordsSpec(GameSpec[G]):
 
     def turns(self, g: G) -> int:
         return g.turn
-
-    def load(self, saved: Plain, content: object) -> Any:
-        shared = {"content": content, "printed": content, "verbs": self.common_verbs}
-        return self.codec().load(saved, shared)

@@ -3,10 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Protocol
-
 from sagaboard.games.lords.components import STRIDE
+from sagaboard.games.lords.kinds import names
 from sagaboard.games.lords_of_hellas.components import (
     ATTRIBUTES,
     FACES,
@@ -20,14 +18,6 @@ from sagaboard.kernel.kind import NUMBER, SEATS, Events, Kind, Verb
 
 PHASES = ("hero_selection", "turn", "monster_phase", "event_phase")
 VICTORIES = ("lands", "temples", "monsters", "king_of_kings")
-
-
-class Named(Protocol):
-    name: str
-
-
-def names(things: Iterable[Named]) -> list[str]:
-    return [thing.name for thing in things]
 
 
 def quests(c: Content) -> list[str]:

@@ -48,7 +48,7 @@ from sagaboard.games.lords_of_hellas.rules import (
 )
 from sagaboard.games.lords_of_hellas.rules.pauses import is_between_actions, is_between_turns
 from sagaboard.games.lords_of_hellas.rules.setup import finish_setup, set_up
-from sagaboard.games.lords_of_hellas.state import FIELDS, VERBS, LordsOfHellas
+from sagaboard.games.lords_of_hellas.state import FIELDS, LordsOfHellas
 from sagaboard.games.lords_of_hellas.table.client_data import PrintedMatter, printed_matter
 from sagaboard.games.lords_of_hellas.table.view import view, views
 from sagaboard.games.lords_of_hellas.table.why_not import why_not
@@ -152,7 +152,6 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     frames = FRAMES
     saved_as = HELLAS_SAVED_AS
     tables = ((LordsOfHellas, FIELDS), (Battle, BATTLE_FIELDS), (Hunt, HUNT_FIELDS))
-    common_verbs = VERBS
     reveals = declared.REVEALS
     balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"

@@ -31,7 +31,7 @@ from sagaboard.games.lords_of_hellas.components import KEPT_QUEST, TOKEN_ON_CARD
 from sagaboard.games.lords_of_hellas.hunt import HUNT_FIELDS, Hunt
 from sagaboard.games.lords_of_hellas.moves import ABILITY, DISCARD, INVOKE, REDEEM, USE
 from sagaboard.kernel.bits import bit, bits, has
-from sagaboard.kernel.field import FLAG, NO_ONE, SHARED, Field, Mask, Part, Pile, Room
+from sagaboard.kernel.field import FLAG, NO_ONE, SHARED, Field, Mask, Part, Pile, Room, Shared
 from sagaboard.kernel.kind import NUMBER
 from sagaboard.kernel.move import NOBODY, Move, Seat, noun_of, verb_of
 
@@ -84,7 +84,8 @@ class LordsOfHellas(LordsGame):
 
     # Made by tools/state_copies.py from the table of fields; do not edit.
     def copy(self) -> LordsOfHellas:
-        new = LordsOfHellas(self.seats, self.chance.copy(), [frame.copy() for frame in self.stack])
+        stack = [frame.copy() for frame in self.stack]
+        new = LordsOfHellas(self.seats, self.chance.copy(), stack)
         new.questions = self.questions
         new.content = self.content
         new.printed = self.printed
@@ -415,7 +416,7 @@ LORDS: Final = lords_fields(
 FIELDS: Final = (
     Field("content", SHARED),
     LORDS["printed"],
-    LORDS["verbs"],
+    Field("verbs", Shared(lambda content, seats: VERBS)),
     Field("armies", kinds.ARMY, by=kinds.SEAT, fixed=True),
     LORDS["phase"],
     LORDS["starting_player"],
@@ -460,13 +461,11 @@ FIELDS: Final = (
     Field("artifact_deck", Pile(kinds.ARTIFACT), seen_by=NO_ONE),
     LORDS["blessing_deck"],
     LORDS["blessing_discard"],
-    Field(
-        "looking", Pile(NUMBER), seen_by=NO_ONE
-    ),  # combat cards or artifacts, of which `looker` knows more
+    # Combat cards or artifacts.
+    Field("looking", Pile(NUMBER), seen_by=lambda g, seat: bool(g.looker == seat)),
     Field("looker", kinds.SEAT),
-    Field(
-        "pack", Pile(kinds.BLESSING), seen_by=NO_ONE
-    ),  # of which the chooser of the draft knows more
+    # The chooser of the draft knows it.
+    Field("pack", Pile(kinds.BLESSING), seen_by=NO_ONE),
     Field("toll"),
     Field("granted"),
     Field("activation_holder", kinds.SEAT),

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from sagaboard.games.lords.components import ARTIFACT, BLESSING, HERO, MAX_SEATS, NONE, NOWHERE
 from sagaboard.games.lords.invariants import all_copies, lords_violations
 from sagaboard.games.lords_of_ragnarok.components import ATTRIBUTES, RUNES
+from sagaboard.games.lords_of_ragnarok.kinds import ATTACK, CARD, EVENT
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
-from sagaboard.games.lords_of_ragnarok.state import HERO_SELECTION, LordsOfRagnarok
+from sagaboard.games.lords_of_ragnarok.state import FIELDS, HERO_SELECTION, LordsOfRagnarok
 from sagaboard.kernel.bits import has, mask_of
-from sagaboard.kernel.invariants import questions
+from sagaboard.kernel.invariants import held
 from sagaboard.kernel.move import NOBODY
 
 STEPS_AT_REST = ("prayer", "hero_step", "rune_step", "maneuvers", "special_action")
@@ -28,7 +29,6 @@ def violations(g: LordsOfRagnarok) -> list[str]:
         *owned(g),
         *numbers(g),
         *lords_violations(g),
-        *questions(g),
     ]
 
 
@@ -45,8 +45,6 @@ def armies(g: LordsOfRagnarok) -> Iterator[str]:
             yield f"army {army} is in the pool with strength {strength}"
         if where != NOWHERE and not 1 <= strength <= most:
             yield f"army {army} has strength {strength} (LOR-ARMY-01)"
-        if not NOWHERE <= where < g.board.region_count:
-            yield f"army {army} is in region {where}"
     everywhere: Counter[int] = Counter()
     for seat in range(g.seats):
         present = set(g.army_at[seat * ARMIES : seat * ARMIES + ARMIES])
@@ -141,26 +139,18 @@ def monsters(g: LordsOfRagnarok) -> Iterator[str]:
 
 def cards(g: LordsOfRagnarok) -> Iterator[str]:
     content = g.content
-    everywhere = g.combat_deck + g.combat_discard + g.hunt.defence + g.hunt.spent
-    for hand in g.hands:
-        everywhere += hand
-    for side in g.battle.cards:
-        everywhere += side
-    everywhere.sort()
-    printed = all_copies(face.count for face in content.combat)
+    everywhere = held(g, FIELDS, CARD)
+    printed = Counter(all_copies(face.count for face in content.combat))
     if everywhere != printed:
         yield f"combat cards are lost or doubled: {everywhere} instead of {printed}"
-    events = sorted(g.event_deck + g.event_discard + g.revealed)
     last = content.numbers.last_event[g.seats]
-    if events != [card for card, e in enumerate(content.events) if e.region < last]:
+    if held(g, FIELDS, EVENT) != Counter(
+        card for card, event in enumerate(content.events) if event.region < last
+    ):
         yield "event cards are lost or doubled"
-    if g.hunt.is_on:
-        h = g.hunt
-        attacks = h.deck + h.hand + h.discard
-        if h.attack != NONE:
-            attacks.append(h.attack)
-        if sorted(attacks) != all_copies(face.count for face in content.attacks):
-            yield "monster attack cards are lost or doubled"
+    attacks = Counter(all_copies(face.count for face in content.attacks))
+    if g.hunt.is_on and held(g, FIELDS, ATTACK) != attacks:
+        yield "monster attack cards are lost or doubled"
     if is_at_rest(g):
         for seat in range(g.seats):
             if len(g.hands[seat]) > g.carry_limit(seat):

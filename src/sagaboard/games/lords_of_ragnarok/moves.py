@@ -4,15 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from sagaboard.games.lords_of_ragnarok.components import (
-    ATTRIBUTES,
-    RUNES,
-    SPECIAL_ACTIONS,
-    WHEEL_SPACES,
-    Content,
-)
-from sagaboard.kernel.move import Vocabulary
-
 # Hero selection
 HERO: Final = 0 * 128  # choose a hero board
 ORIGIN: Final = 1 * 128  # choose an origin card
@@ -110,84 +101,3 @@ ARMIES: Final = 6
 MOST_SPACES: Final = 16
 BONUS_LINES: Final = 4
 """Room for the lines of a realm's bonus: line n is number `realm * BONUS_LINES + n`."""
-SEATS: Final = ("player-1", "player-2", "player-3", "player-4")
-
-
-def vocabulary(content: Content) -> Vocabulary:
-    regions = content.regions
-    seas = content.seas
-    realms = [realm.name for realm in content.realms]
-    monsters = [monster.name for monster in content.monsters]
-    beasts = [*monsters, content.boss.name]
-    cards = [card.name for card in content.combat]
-    attacks = [card.name for card in content.attacks]
-    blessings = [blessing.name for blessing in content.blessings]
-    attributes = list(ATTRIBUTES)
-    runes = list(RUNES)
-    seats = list(SEATS)
-    armies = [f"{seat}-{army + 1}" for seat in range(1, 5) for army in range(ARMIES)]
-    spaces = [str(n + 1) for n in range(MOST_SPACES)]
-    return Vocabulary(
-        [
-            ("hero", [hero.name for hero in content.heroes]),
-            ("origin", [origin.name for origin in content.origins]),
-            ("launch", seas),
-            ("settle", regions),
-            ("pray", content.gods),
-            ("forge", [""]),
-            ("go", regions),
-            ("sail", seas),
-            ("heal", attributes),
-            ("rune-action", list(RUNE_ACTIONS)),
-            ("spend", runes),
-            ("control", monsters),
-            ("release", monsters),
-            ("ally", realms),
-            ("activate", armies),
-            ("to", regions),
-            ("strengthen", armies),
-            ("recruit", regions),
-            ("special", list(SPECIAL_ACTIONS[:WHEEL_SPACES])),
-            ("monument", content.gods),
-            ("temple", regions),
-            ("draw", [""]),
-            ("gain", runes),
-            ("place-hero", regions),
-            ("place-army", armies),
-            ("bless", blessings),
-            ("reveal", [event.name for event in content.events]),
-            ("rouse", monsters),
-            ("hunt", beasts),
-            ("shift", regions),
-            ("ravage", [""]),
-            ("hit", armies),
-            ("spare", [""]),
-            ("target", seats),
-            ("strike-at", regions),
-            ("drift", seats),
-            ("steal", runes),
-            ("fight", regions),
-            ("play", cards),
-            ("pass", [""]),
-            ("lose", armies),
-            ("retreat", regions),
-            ("attack", attacks),
-            ("defend", cards),
-            ("strike", cards),
-            ("wound", spaces),
-            ("effect", cards),
-            ("give-up", [""]),
-            ("uncover", spaces),
-            ("remove", attacks),
-            ("injure", attributes),
-            ("raise", attributes),
-            ("discard", cards),
-            ("drop", runes),
-            ("use", [artifact.name for artifact in content.artifacts]),
-            ("invoke", blessings),
-            ("ability", [""]),
-            ("bonus", [f"{realm}-{line + 1}" for realm in realms for line in range(BONUS_LINES)]),
-            ("refill", regions),
-            ("done", [""]),
-        ]
-    )

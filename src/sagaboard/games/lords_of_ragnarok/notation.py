@@ -60,12 +60,27 @@ from sagaboard.games.lords.notation import (
     write_priests,
     written_hero_state,
 )
+from sagaboard.games.lords_of_ragnarok import kinds
 from sagaboard.games.lords_of_ragnarok.components import (
     ATTRIBUTES,
     RUNES,
     SPECIAL_ACTIONS,
-    WHEEL_SPACES,
     Content,
+)
+from sagaboard.games.lords_of_ragnarok.kinds import (
+    BLESSING,
+    CARD,
+    COLOUR,
+    EVENT,
+    HERO,
+    MONSTER,
+    OMEN,
+    ORIGIN,
+    REALM,
+    REGION,
+    RUNE,
+    SEA,
+    WHEEL_ACTION,
 )
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
 from sagaboard.games.lords_of_ragnarok.options import DEFAULT_OPTIONS, OPTION_VALUES
@@ -90,7 +105,7 @@ def read_position(content: Content, text: str, *, seed: str = "position") -> Lor
         len(colours),
         Chance(seed),
         read_options(facts.get("options", [])),
-        [index_of(content.colours, colour) for colour in colours],
+        [COLOUR.value(colour, content) for colour in colours],
         0,
     )
     g.phase = TURN
@@ -150,7 +165,7 @@ def sort_everything(g: LordsOfRagnarok) -> None:
 
 
 def read_hero(g: LordsOfRagnarok, seat: int, words: Words) -> None:
-    choose_hero(g, seat, index_of([hero.name for hero in g.content.heroes], words[0]))
+    choose_hero(g, seat, HERO.value(words[0], g.content))
     read_hero_state(g, seat, words[1:], ATTRIBUTES)
 
 
@@ -171,24 +186,24 @@ def seat_missing(g: LordsOfRagnarok) -> None:
 
 
 def read_origin(g: LordsOfRagnarok, seat: int, words: Words) -> None:
-    g.origins[seat] = index_of([origin.name for origin in g.content.origins], words[0])
+    g.origins[seat] = ORIGIN.value(words[0], g.content)
 
 
 def read_drakkar(g: LordsOfRagnarok, seat: int, words: Words) -> None:
-    g.drakkar_at[seat] = index_of(g.content.seas, words[0])
+    g.drakkar_at[seat] = SEA.value(words[0], g.content)
 
 
 def read_armies(g: LordsOfRagnarok, seat: int, words: Words) -> None:
     for number, word in enumerate(words):
         name, _, strength = word.partition(":")
         army = seat * ARMIES + number
-        g.put_army(army, index_of(g.content.regions, name))
+        g.put_army(army, REGION.value(name, g.content))
         g.strengths[army] = int(strength or 1)
 
 
 def read_control(g: LordsOfRagnarok, seat: int, words: Words) -> None:
     for name in words:
-        region = index_of(g.content.regions, name)
+        region = REGION.value(name, g.content)
         g.control[region] = seat
         g.held[seat] |= bit(region)
         g.once_held |= bit(region)
@@ -198,15 +213,14 @@ def read_control(g: LordsOfRagnarok, seat: int, words: Words) -> None:
 
 
 def read_allies(g: LordsOfRagnarok, seat: int, words: Words) -> None:
-    names = [realm.name for realm in g.content.realms]
     for name in words:
-        g.alliances[seat] |= bit(index_of(names, name))
+        g.alliances[seat] |= bit(REALM.value(name, g.content))
 
 
 def read_runes(g: LordsOfRagnarok, seat: int, words: Words) -> None:
     for word in words:
         name, _, count = word.partition("*")
-        rune = index_of(list(RUNES), name)
+        rune = RUNE.value(name)
         g.runes[seat * 3 + rune] += int(count or 1)
         g.bank[rune] -= int(count or 1)
 
@@ -226,9 +240,8 @@ def read_blessings(g: LordsOfRagnarok, seat: int, words: Words) -> None:
 
 
 def read_artifacts(g: LordsOfRagnarok, seat: int, words: Words) -> None:
-    names = [card.name for card in g.content.artifacts]
     for word in words:
-        artifact = index_of(names, word.lstrip("-"))
+        artifact = kinds.ARTIFACT.value(word.lstrip("-"), g.content)
         if ARTIFACT + artifact not in g.owned[seat]:
             g.gain_artifact(seat, artifact)
         if word.startswith("-"):
@@ -266,12 +279,12 @@ PLAYER_READERS: dict[str, Callable[[LordsOfRagnarok, int, Words], None]] = {
 
 def beast(g: LordsOfRagnarok, name: str) -> int:
     """A monster or the boss."""
-    return index_of([*(card.name for card in g.content.monsters), g.content.boss.name], name)
+    return MONSTER.value(name, g.content)
 
 
 def read_monster(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
     monster = beast(g, words[0])
-    g.monster_at[monster] = index_of(g.content.regions, words[1])
+    g.monster_at[monster] = REGION.value(words[1], g.content)
     rest = words[2:]
     while rest:
         key, value = rest.pop(0), rest.pop(0)
@@ -286,7 +299,7 @@ def read_monster(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
 
 
 def read_boss(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
-    g.boss_at = index_of(g.content.regions, words[0])
+    g.boss_at = REGION.value(words[0], g.content)
 
 
 def read_upper(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
@@ -296,11 +309,11 @@ def read_upper(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
 
 
 def read_forge(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
-    region = index_of(g.content.regions, words[0])
+    region = REGION.value(words[0], g.content)
     if has(g.forge_runes, region):
         g.bank[g.forges[region]] += 1
         g.forge_runes &= ~bit(region)
-    g.forges[region] = index_of(list(RUNES), words[1])
+    g.forges[region] = RUNE.value(words[1])
     if EMPTY not in words:
         g.bank[g.forges[region]] -= 1
         g.forge_runes |= bit(region)
@@ -308,19 +321,18 @@ def read_forge(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
 
 def read_temples(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
     for name in words:
-        g.temples |= bit(index_of(g.content.regions, name))
+        g.temples |= bit(REGION.value(name, g.content))
         g.temples_taken += 1
 
 
 def read_omens(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
-    names = [omen.name for omen in g.content.omens]
     for name in words:
-        g.fulfilled |= bit(index_of(names, name))
+        g.fulfilled |= bit(OMEN.value(name, g.content))
 
 
 def read_wheel(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
     """The lowest marker first."""
-    action = index_of(list(SPECIAL_ACTIONS[:WHEEL_SPACES]), words[0])
+    action = WHEEL_ACTION.value(words[0])
     g.wheel[action] = [index_of(colours, colour) for colour in words[1:]]
 
 
@@ -333,7 +345,7 @@ def read_ragnarok(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
 
 def read_bank(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
     """So many runes of a kind are left; the others are out of the game."""
-    g.bank[index_of(list(RUNES), words[0])] = int(words[1])
+    g.bank[RUNE.value(words[0])] = int(words[1])
 
 
 def read_deck(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
@@ -344,15 +356,12 @@ def read_deck(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
         top = [take_card(g, faces, name) for name in words[1:]]
         g.combat_deck += reversed(top)
         return
-    decks = {
-        "events": (g.event_deck, [card.name for card in content.events]),
-        "blessings": (g.blessing_deck, [card.name for card in content.blessings]),
-    }
+    decks = {"events": (g.event_deck, EVENT), "blessings": (g.blessing_deck, BLESSING)}
     if words[0] not in decks:
         raise ValueError(f"there is no deck {words[0]!r}")
-    deck, names = decks[words[0]]
+    deck, kind = decks[words[0]]
     for name in reversed(words[1:]):
-        card = index_of(names, name)
+        card = kind.value(name, content)
         deck.remove(card)
         deck.append(card)
 
@@ -360,18 +369,15 @@ def read_deck(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
 def read_discarded(g: LordsOfRagnarok, words: Words, colours: Words) -> None:
     """`DECK all` or cards of a deck."""
     piles = {
-        "combat": (g.combat_deck, g.combat_discard, [card.name for card in g.content.combat]),
-        "events": (g.event_deck, g.event_discard, [card.name for card in g.content.events]),
-        "blessings": (
-            g.blessing_deck,
-            g.blessing_discard,
-            [card.name for card in g.content.blessings],
-        ),
+        "combat": (g.combat_deck, g.combat_discard, CARD),
+        "events": (g.event_deck, g.event_discard, EVENT),
+        "blessings": (g.blessing_deck, g.blessing_discard, BLESSING),
     }
     if words[0] not in piles:
         raise ValueError(f"there is no deck {words[0]!r}")
-    deck, discard, names = piles[words[0]]
-    cards = deck[:] if words[1:] == ["all"] else [index_of(names, name) for name in words[1:]]
+    deck, discard, kind = piles[words[0]]
+    named = words[1:]
+    cards = deck[:] if named == ["all"] else [kind.value(name, g.content) for name in named]
     for card in cards:
         deck.remove(card)
         discard.append(card)

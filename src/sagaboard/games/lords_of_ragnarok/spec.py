@@ -11,8 +11,8 @@ from sagaboard.games.lords.components import NONE
 from sagaboard.games.lords.hand import DiscardDownTo
 from sagaboard.games.lords.spec import SAVED_AS, LordsSpec
 from sagaboard.games.lords.trigger import ReactWithOwned, RunText
-from sagaboard.games.lords_of_ragnarok import declared, loading
-from sagaboard.games.lords_of_ragnarok.battle import Battle
+from sagaboard.games.lords_of_ragnarok import declared, kinds, loading
+from sagaboard.games.lords_of_ragnarok.battle import BATTLE_FIELDS, Battle
 from sagaboard.games.lords_of_ragnarok.bots.knowledge import LordsOfRagnarokBots
 from sagaboard.games.lords_of_ragnarok.components import Content
 from sagaboard.games.lords_of_ragnarok.effects import (
@@ -23,9 +23,8 @@ from sagaboard.games.lords_of_ragnarok.effects import (
     monsters,
 )
 from sagaboard.games.lords_of_ragnarok.effects import blessings as blessing_effects
-from sagaboard.games.lords_of_ragnarok.hunt import Hunt
+from sagaboard.games.lords_of_ragnarok.hunt import HUNT_FIELDS, Hunt
 from sagaboard.games.lords_of_ragnarok.invariants import violations
-from sagaboard.games.lords_of_ragnarok.moves import vocabulary
 from sagaboard.games.lords_of_ragnarok.options import BOOKS, BY_BOOK, OPTION_VALUES
 from sagaboard.games.lords_of_ragnarok.rules import (
     armies,
@@ -63,23 +62,18 @@ from sagaboard.games.lords_of_ragnarok.rules import (
 from sagaboard.games.lords_of_ragnarok.rules import monsters as activation
 from sagaboard.games.lords_of_ragnarok.rules.pauses import is_between_actions
 from sagaboard.games.lords_of_ragnarok.rules.setup import finish_setup, set_up
-from sagaboard.games.lords_of_ragnarok.state import VERBS, VICTORIES, LordsOfRagnarok
+from sagaboard.games.lords_of_ragnarok.state import FIELDS, LordsOfRagnarok
 from sagaboard.games.lords_of_ragnarok.table.client_data import PrintedMatter, printed_matter
 from sagaboard.games.lords_of_ragnarok.table.view import view, views
 from sagaboard.games.lords_of_ragnarok.table.why_not import why_not
 from sagaboard.games.lords_of_ragnarok.table.wording import (
+    add_figures,
     faces_needed,
-    lasting_message,
-    names_needed,
-    values_of,
-    words,
+    words_of_position,
 )
 from sagaboard.kernel.chance import Chance
-from sagaboard.kernel.codec import Codec
 from sagaboard.kernel.data_files import text_files
 from sagaboard.kernel.game import advance
-from sagaboard.kernel.kind import named_events, named_verbs
-from sagaboard.kernel.move import Vocabulary
 from sagaboard.kernel.options import Options, messages
 from sagaboard.kernel.seating import beginning_seat, seated
 from sagaboard.kernel.speech import Speech
@@ -88,85 +82,77 @@ from sagaboard.kernel.text_check import check_messages
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-CODEC = Codec(
-    [
-        LordsOfRagnarok,
-        Battle,
-        Hunt,
-        Chance,
-        start.HeroSelection,
-        turn.Turns,
-        turn.Turn,
-        step_end.EndOfStep,
-        prayer.Prayer,
-        hero_step.HeroStep,
-        movement.MoveHero,
-        movement.MoveDrakkar,
-        movement.PlaceHero,
-        rune_action.RuneStep,
-        rune_action.RuneAction,
-        rune_action.CardAction,
-        rune_action.ActivateMonster,
-        rune_action.RaiseLowest,
-        runes.GainRunes,
-        runes.DropRunes,
-        runes.PayRunes,
-        realms.ChooseAlliance,
-        maneuvers.Maneuvers,
-        maneuvers.ActivateArmy,
-        armies.Recruiting,
-        armies.StrengthenArmies,
-        special_action.SpecialAction,
-        special_action.RealmBonuses,
-        mobilize.Mobilize,
-        prepare.Prepare,
-        temple.BuildTemple,
-        blessings.Draft,
-        monsters_action.MonstersAction,
-        usurp.Usurp,
-        monument.BuildMonument,
-        monument.RefillForges,
-        event_card.EventCard,
-        activation.Activation,
-        activation.Trample,
-        activation.MoveRing,
-        hunt.Hunting,
-        monster_round.MonsterRound,
-        monster_round.Defence,
-        hero_round.HeroRound,
-        wounds.ChooseWound,
-        battle.Fight,
-        battle.PlayCards,
-        losses.MonsterWeakens,
-        losses.AssignLosses,
-        retreat.Retreat,
-        attributes.Injure,
-        attributes.Heal,
-        DiscardDownTo,
-        hand.KeepLimit,
-        limits.KeepLimits,
-        ReactWithOwned,
-        trigger.MayUse,
-        RunText,
-        artifacts.PlaceDrakkarOrMoveHero,
-        artifacts.ControlMonsterNearby,
-        attacks.WeakenHuntersArmy,
-        attacks.RemoveWound,
-        blessing_effects.WoundMonsterHere,
-        bonuses.PlaceArmy,
-        combat_cards.RemoveAttack,
-        combat_cards.WeakenInBattle,
-        combat_cards.RuneForValue,
-        monsters.WeakenArmy,
-        monsters.DriveOut,
-        monsters.MoveAnyDrakkar,
-        monsters.Devour,
-        monsters.StrikeRegion,
-        monsters.PlaceBoss,
-        monsters.Steal,
-    ],
-    shared=("content",),
-    saved_as=SAVED_AS,
+FRAMES = (
+    start.HeroSelection,
+    turn.Turns,
+    turn.Turn,
+    step_end.EndOfStep,
+    prayer.Prayer,
+    hero_step.HeroStep,
+    movement.MoveHero,
+    movement.MoveDrakkar,
+    movement.PlaceHero,
+    rune_action.RuneStep,
+    rune_action.RuneAction,
+    rune_action.CardAction,
+    rune_action.ActivateMonster,
+    rune_action.RaiseLowest,
+    runes.GainRunes,
+    runes.DropRunes,
+    runes.PayRunes,
+    realms.ChooseAlliance,
+    maneuvers.Maneuvers,
+    maneuvers.ActivateArmy,
+    armies.Recruiting,
+    armies.StrengthenArmies,
+    special_action.SpecialAction,
+    special_action.RealmBonuses,
+    mobilize.Mobilize,
+    prepare.Prepare,
+    temple.BuildTemple,
+    blessings.Draft,
+    monsters_action.MonstersAction,
+    usurp.Usurp,
+    monument.BuildMonument,
+    monument.RefillForges,
+    event_card.EventCard,
+    activation.Activation,
+    activation.Trample,
+    activation.MoveRing,
+    hunt.Hunting,
+    monster_round.MonsterRound,
+    monster_round.Defence,
+    hero_round.HeroRound,
+    wounds.ChooseWound,
+    battle.Fight,
+    battle.PlayCards,
+    losses.MonsterWeakens,
+    losses.AssignLosses,
+    retreat.Retreat,
+    attributes.Injure,
+    attributes.Heal,
+    DiscardDownTo,
+    hand.KeepLimit,
+    limits.KeepLimits,
+    ReactWithOwned,
+    trigger.MayUse,
+    RunText,
+    artifacts.PlaceDrakkarOrMoveHero,
+    artifacts.ControlMonsterNearby,
+    attacks.WeakenHuntersArmy,
+    attacks.RemoveWound,
+    blessing_effects.WoundMonsterHere,
+    bonuses.PlaceArmy,
+    combat_cards.RemoveAttack,
+    combat_cards.WeakenInBattle,
+    combat_cards.RuneForValue,
+    monsters.WeakenArmy,
+    monsters.DriveOut,
+    monsters.MoveAnyDrakkar,
+    monsters.Devour,
+    monsters.StrikeRegion,
+    monsters.PlaceBoss,
+    monsters.Steal,
 )
 
 
@@ -174,12 +160,15 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     name = "lords-of-ragnarok"
     title = "Lords of Ragnarok"
     rules_version = 2
-    victories = VICTORIES
-    common_verbs = VERBS
+    victories = kinds.VICTORIES
     options = declared.OPTIONS
-    verbs = named_verbs(declared.VERBS)
+    verbs = kinds.VERBS
     prompts = declared.PROMPTS
-    events = named_events(declared.EVENTS)
+    events = kinds.EVENTS
+    more_kinds = kinds.MORE_KINDS
+    frames = FRAMES
+    saved_as = SAVED_AS
+    tables = ((LordsOfRagnarok, FIELDS), (Battle, BATTLE_FIELDS), (Hunt, HUNT_FIELDS))
     reveals = declared.REVEALS
     balance_events = declared.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
@@ -210,30 +199,31 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     def content_version(self, pack: Path | None) -> str:
         return loading.load(pack).version
 
-    def vocabulary(self, g: LordsOfRagnarok) -> Vocabulary:
-        return vocabulary(g.content)
-
     # What the files beside this one do.
     view = staticmethod(view)
     views = staticmethod(views)
     why_not = staticmethod(why_not)
     is_between_actions = staticmethod(is_between_actions)
-    violations = staticmethod(violations)
-    message = staticmethod(lasting_message)
-    values = staticmethod(values_of)
+
+    def violations(self, g: LordsOfRagnarok) -> list[str]:
+        return [*super().violations(g), *violations(g)]
 
     def faction(self, g: LordsOfRagnarok, seat: int) -> str:
         """The hero; the sets of pieces differ only in looks (LOR-SETUP-23)."""
         hero = g.heroes[seat]
         return g.content.heroes[hero].name if hero != NONE else ""
 
-    def codec(self) -> Codec:
-        return CODEC
-
     def words(
         self, g: LordsOfRagnarok, speech: Speech, kind: str, value: int, *, seat: int = -1
     ) -> dict[str, str]:
-        return words(g, speech, kind, value, seat)
+        found = words_of_position(g, speech, kind, value)
+        if found is None:
+            found = super().words(g, speech, kind, value)
+            add_figures(found, g.content, speech, kind, value)
+        return found
+
+    def seat_message(self, g: LordsOfRagnarok, seat: int) -> str:
+        return kinds.COLOUR.message(g.colours[seat], g.content)
 
     def client_data(self, pack: Path | None) -> PrintedMatter:
         return printed_matter(loading.load(pack))
@@ -248,7 +238,7 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
 
     def check_content(self, pack: Path | None) -> dict[str, int]:
         content = loading.load(pack)
-        needed = sorted(names_needed(content)) + messages(self.options)
+        needed = self.messages_needed(content) + messages(self.options)
         check_messages(
             self, needed, pack, faces=faces_needed(content), rewritten=loading.rewritten(pack)
         )

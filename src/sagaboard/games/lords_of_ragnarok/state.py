@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -13,16 +13,15 @@ from sagaboard.games.lords.components import (
     STRIDE,
     Artifact,
     Attribute,
-    Blessing,
-    Card,
     Monster,
     Region,
-    Source,
 )
+from sagaboard.games.lords.fields import lords_fields
 from sagaboard.games.lords.hunt import GOING_ON
 from sagaboard.games.lords.state import LordsGame, LordsVerbs
+from sagaboard.games.lords_of_ragnarok import kinds
 from sagaboard.games.lords_of_ragnarok import moments as at
-from sagaboard.games.lords_of_ragnarok.battle import Battle
+from sagaboard.games.lords_of_ragnarok.battle import BATTLE_FIELDS, Battle
 from sagaboard.games.lords_of_ragnarok.components import (
     RUNES,
     WISDOM,
@@ -32,7 +31,7 @@ from sagaboard.games.lords_of_ragnarok.components import (
     Rune,
     Sea,
 )
-from sagaboard.games.lords_of_ragnarok.hunt import Hunt
+from sagaboard.games.lords_of_ragnarok.hunt import HUNT_FIELDS, Hunt
 from sagaboard.games.lords_of_ragnarok.moves import ABILITY, ARMIES, DISCARD, INVOKE, USE
 from sagaboard.games.lords_of_ragnarok.options import (
     BOSS_HUNT_ONLY,
@@ -41,22 +40,27 @@ from sagaboard.games.lords_of_ragnarok.options import (
     SLAYER_TOKENS_COUNT,
 )
 from sagaboard.kernel.bits import bit, bits, has
-from sagaboard.kernel.chance import Chance
-from sagaboard.kernel.game import Frame
+from sagaboard.kernel.field import (
+    SHARED,
+    Field,
+    Mask,
+    Part,
+    Pile,
+    Shared,
+)
+from sagaboard.kernel.kind import NUMBER
 from sagaboard.kernel.move import NOBODY, Seat
 
 # What is going on, for people.
 HERO_SELECTION: Final = 0
 TURN: Final = 1
 LAST_TURNS: Final = 2
-PHASES: Final = ("hero_selection", "turn", "last_turns")
 
 # Ways to win.
 GREAT_JARL: Final = 0
 GREAT_GODI: Final = 1
 MONSTER_SLAYER: Final = 2
 RAGNAROK: Final = 3
-VICTORIES: Final = ("great_jarl", "great_godi", "monster_slayer", "ragnarok")
 
 MOST_INJURIES: Final = 3
 VERBS: Final = LordsVerbs(use=USE, invoke=INVOKE, ability=ABILITY, discard=DISCARD)
@@ -68,211 +72,112 @@ Army: TypeAlias = i64
 class LordsOfRagnarok(LordsGame):
     """What lies on the table. Sets of regions, realms, attributes and cards are bit masks."""
 
-    def __init__(
-        self,
-        content: Content,
-        seats: i64,
-        chance: Chance,
-        stack: list[Frame[Any]],
-        options: list[i64],
-        colours: list[i64],
-        phase: i64,
-        starting_player: Seat,
-        active: Seat,
-        turn: i64,
-        hero_boards: list[i64],
-        origin_cards: list[i64],
-        heroes: list[i64],
-        origins: list[i64],
-        hero_at: list[Region],
-        drakkar_at: list[Sea],
-        levels: list[i64],
-        injured: list[i64],
-        army_at: list[Region],
-        strengths: list[i64],
-        present: list[i64],
-        control: list[Seat],
-        held: list[i64],
-        once_held: i64,
-        alliances: list[i64],
-        runes: list[i64],
-        bank: list[i64],
-        forges: list[Rune],
-        forge_runes: i64,
-        priesthood: list[i64],
-        praying: list[i64],
-        wheel: list[list[Seat]],
-        owned: list[list[Source]],
-        in_force: list[i64],
-        charged: i64,
-        spent: i64,
-        monster_at: list[Region],
-        boss_at: Region,
-        upper: list[Monster],
-        rings: list[Seat],
-        slain_by: list[Seat],
-        wounds: list[list[Seat]],
-        slayer_tokens: list[i64],
-        temples: i64,
-        temples_taken: i64,
-        monuments: list[i64],
-        fulfilled: i64,
-        event_deck: list[i64],
-        event_discard: list[i64],
-        revealed: list[i64],
-        combat_deck: list[Card],
-        combat_discard: list[Card],
-        hands: list[list[Card]],
-        blessing_deck: list[Blessing],
-        blessing_discard: list[Blessing],
-        pack: list[Blessing],
-        arrivals: list[i64],
-        sailed: i64,
-        fought: i64,
-        ragnarok_by: Seat,
-        turns_left: i64,
-        winner: Seat,
-        victory: i64,
-        battle: Battle,
-        hunt: Hunt,
-    ) -> None:
-        super().__init__(seats, chance, stack)
-        self.printed = content
-        self.verbs = VERBS
-        self.phase = phase
-        self.starting_player = starting_player
-        self.active = active
-        self.turn = turn
-        self.heroes = heroes
-        self.hero_at = hero_at
-        self.levels = levels
-        self.injured = injured
-        self.present = present
-        self.control = control
-        self.priesthood = priesthood
-        self.praying = praying
-        self.owned = owned
-        self.in_force = in_force
-        self.charged = charged
-        self.spent = spent
-        self.monster_at = monster_at
-        self.slain_by = slain_by
-        self.temples = temples
-        self.temples_taken = temples_taken
-        self.monuments = monuments
-        self.event_deck = event_deck
-        self.event_discard = event_discard
-        self.combat_deck = combat_deck
-        self.combat_discard = combat_discard
-        self.hands = hands
-        self.blessing_deck = blessing_deck
-        self.blessing_discard = blessing_discard
-        self.pack = pack
-        self.winner = winner
-        self.victory = victory
-        self.content = content
-        self.options = options  # by number of the option: the number of its value
-        self.colours = colours  # by seat
-        self.hero_boards = hero_boards  # drawn, to choose from
-        self.origin_cards = origin_cards  # drawn, to choose from; the Odin card included
-        self.origins = origins  # by seat; NONE until chosen
-        self.drakkar_at = drakkar_at  # by seat
-        self.army_at = army_at  # by army; NOWHERE: in the pool
-        self.strengths = strengths  # by army; 0 in the pool
-        self.held = held  # by seat: controlled regions
-        self.once_held = once_held  # regions that have been controlled (LOR-OPT-01)
-        self.alliances = alliances  # by seat: realms
-        self.runes = runes  # three for each seat
-        self.bank = bank  # by rune
-        self.forges = forges  # by region: the rune of the forge, or NONE
-        self.forge_runes = forge_runes  # regions whose forge holds a rune
-        self.wheel = wheel  # by special action: markers, the last one on top
-        self.boss_at = boss_at
-        self.upper = upper  # by rune: the monster whose card is the upper of its pair
-        self.rings = rings  # by monster: who controls it
-        self.wounds = wounds  # by monster, the boss last, and wound space: whose marker
-        self.slayer_tokens = slayer_tokens  # by seat
-        self.fulfilled = fulfilled  # omens face down
-        self.revealed = revealed  # event cards face up, to choose from or being resolved
-        self.arrivals = arrivals  # seat * STRIDE + region, in order, since the last battles
-        self.sailed = sailed  # armies that came by drakkar in this step
-        self.fought = fought  # regions with a battle in this step
-        self.ragnarok_by = ragnarok_by
-        self.turns_left = turns_left  # last turns still to begin; NONE before Ragnarok
-        self.battle = battle
-        self.hunt = hunt
-        self.board: Board = content.boards[seats]
+    content: Content
+    board: Board
+    options: list[i64]  # by number of the option: the number of its value
+    colours: list[i64]  # by seat
+    hero_boards: list[i64]  # drawn, to choose from
+    origin_cards: list[i64]  # drawn, to choose from; the Odin card included
+    origins: list[i64]  # by seat; NONE until chosen
+    drakkar_at: list[Sea]  # by seat
+    army_at: list[Region]  # by army; NOWHERE: in the pool
+    strengths: list[i64]  # by army; 0 in the pool
+    held: list[i64]  # by seat: controlled regions
+    once_held: i64  # regions that have been controlled (LOR-OPT-01)
+    alliances: list[i64]  # by seat: realms
+    runes: list[i64]  # three for each seat
+    bank: list[i64]  # by rune
+    forges: list[Rune]  # by region: the rune of the forge, or NONE
+    forge_runes: i64  # regions whose forge holds a rune
+    wheel: list[list[Seat]]  # by special action: markers, the last one on top
+    boss_at: Region
+    upper: list[Monster]  # by rune: the monster whose card is the upper of its pair
+    rings: list[Seat]  # by monster: who controls it
+    wounds: list[list[Seat]]  # by monster, the boss last, and wound space: whose marker
+    slayer_tokens: list[i64]  # by seat
+    fulfilled: i64  # omens face down
+    revealed: list[i64]  # event cards face up, to choose from or being resolved
+    arrivals: list[i64]  # seat * STRIDE + region, in order, since the last battles
+    sailed: i64  # armies that came by drakkar in this step
+    fought: i64  # regions with a battle in this step
+    ragnarok_by: Seat
+    turns_left: i64  # last turns still to begin; NONE before Ragnarok
+    battle: Battle
+    hunt: Hunt
 
+    # Made by tools/state_copies.py from the table of fields; do not edit.
     def copy(self) -> LordsOfRagnarok:
-        g = LordsOfRagnarok(
-            self.content,
-            self.seats,
-            self.chance.copy(),
-            [frame.copy() for frame in self.stack],
-            self.options,
-            self.colours,
-            self.phase,
-            self.starting_player,
-            self.active,
-            self.turn,
-            self.hero_boards,  # never changed, only replaced
-            self.origin_cards,
-            self.heroes[:],
-            self.origins[:],
-            self.hero_at[:],
-            self.drakkar_at[:],
-            self.levels[:],
-            self.injured[:],
-            self.army_at[:],
-            self.strengths[:],
-            self.present[:],
-            self.control[:],
-            self.held[:],
-            self.once_held,
-            self.alliances[:],
-            self.runes[:],
-            self.bank[:],
-            self.forges,
-            self.forge_runes,
-            self.priesthood[:],
-            self.praying[:],
-            [markers[:] for markers in self.wheel],
-            [sources[:] for sources in self.owned],
-            self.in_force[:],
-            self.charged,
-            self.spent,
-            self.monster_at[:],
-            self.boss_at,
-            self.upper,
-            self.rings[:],
-            self.slain_by[:],
-            [markers[:] for markers in self.wounds],
-            self.slayer_tokens[:],
-            self.temples,
-            self.temples_taken,
-            self.monuments[:],
-            self.fulfilled,
-            self.event_deck[:],
-            self.event_discard[:],
-            self.revealed[:],
-            self.combat_deck[:],
-            self.combat_discard[:],
-            [cards[:] for cards in self.hands],
-            self.blessing_deck[:],
-            self.blessing_discard[:],
-            self.pack[:],
-            self.arrivals[:],
-            self.sailed,
-            self.fought,
-            self.ragnarok_by,
-            self.turns_left,
-            self.winner,
-            self.victory,
-            self.battle.copy(),
-            self.hunt.copy(),
-        )
-        g.questions = self.questions
-        return g
+        stack = [frame.copy() for frame in self.stack]
+        new = LordsOfRagnarok(self.seats, self.chance.copy(), stack)
+        new.questions = self.questions
+        new.content = self.content
+        new.printed = self.printed
+        new.verbs = self.verbs
+        new.board = self.board
+        new.options = self.options
+        new.colours = self.colours
+        new.phase = self.phase
+        new.starting_player = self.starting_player
+        new.active = self.active
+        new.turn = self.turn
+        new.hero_boards = self.hero_boards
+        new.origin_cards = self.origin_cards
+        new.heroes = self.heroes[:]
+        new.origins = self.origins[:]
+        new.hero_at = self.hero_at[:]
+        new.drakkar_at = self.drakkar_at[:]
+        new.levels = self.levels[:]
+        new.injured = self.injured[:]
+        new.army_at = self.army_at[:]
+        new.strengths = self.strengths[:]
+        new.present = self.present[:]
+        new.control = self.control[:]
+        new.held = self.held[:]
+        new.once_held = self.once_held
+        new.alliances = self.alliances[:]
+        new.runes = self.runes[:]
+        new.bank = self.bank[:]
+        new.forges = self.forges
+        new.forge_runes = self.forge_runes
+        new.priesthood = self.priesthood[:]
+        new.praying = self.praying[:]
+        new.wheel = [items[:] for items in self.wheel]
+        new.owned = [items[:] for items in self.owned]
+        new.in_force = self.in_force[:]
+        new.charged = self.charged
+        new.spent = self.spent
+        new.monster_at = self.monster_at[:]
+        new.boss_at = self.boss_at
+        new.upper = self.upper
+        new.rings = self.rings[:]
+        new.slain_by = self.slain_by[:]
+        new.wounds = [items[:] for items in self.wounds]
+        new.slayer_tokens = self.slayer_tokens[:]
+        new.temples = self.temples
+        new.temples_taken = self.temples_taken
+        new.monuments = self.monuments[:]
+        new.fulfilled = self.fulfilled
+        new.event_deck = self.event_deck[:]
+        new.event_discard = self.event_discard[:]
+        new.revealed = self.revealed[:]
+        new.combat_deck = self.combat_deck[:]
+        new.combat_discard = self.combat_discard[:]
+        new.hands = [items[:] for items in self.hands]
+        new.blessing_deck = self.blessing_deck[:]
+        new.blessing_discard = self.blessing_discard[:]
+        new.pack = self.pack[:]
+        new.arrivals = self.arrivals[:]
+        new.sailed = self.sailed
+        new.fought = self.fought
+        new.ragnarok_by = self.ragnarok_by
+        new.turns_left = self.turns_left
+        new.winner = self.winner
+        new.victory = self.victory
+        new.battle = self.battle.copy()
+        new.hunt = self.hunt.copy()
+        return new
+
+    # Up to here.
 
     def cuts_attack_short(self) -> bool:
         return self.hunt.outcome != GOING_ON
@@ -556,3 +461,86 @@ def distinct_armies(g: LordsOfRagnarok, armies: list[Army]) -> list[Army]:
 
 def kinds_held(g: LordsOfRagnarok, seat: Seat) -> list[Rune]:
     return [rune for rune in range(len(RUNES)) if g.runes[seat * 3 + rune] > 0]
+
+
+LORDS: Final = lords_fields(
+    phase=kinds.PHASE,
+    region=kinds.REGION,
+    hero=kinds.HERO,
+    attribute=kinds.ATTRIBUTE,
+    god=kinds.GOD,
+    monster=kinds.MONSTER_CARD,
+    artifact=kinds.ARTIFACT,
+    blessing=kinds.BLESSING,
+    event=kinds.EVENT,
+    card=kinds.CARD,
+    victory=kinds.VICTORY,
+)
+
+FIELDS: Final = (
+    Field("content", SHARED),
+    LORDS["printed"],
+    Field("verbs", Shared(lambda content, seats: VERBS)),
+    Field("board", Shared(lambda content, seats: content.boards[seats])),
+    Field("options", by=kinds.OPTION, fixed=True),
+    Field("colours", kinds.COLOUR, by=kinds.SEAT, fixed=True),
+    LORDS["phase"],
+    LORDS["starting_player"],
+    LORDS["active"],
+    LORDS["turn"],
+    Field("hero_boards", Pile(kinds.HERO), fixed=True),
+    Field("origin_cards", Pile(kinds.ORIGIN), fixed=True),
+    LORDS["heroes"],
+    Field("origins", kinds.ORIGIN, by=kinds.SEAT),
+    LORDS["hero_at"],
+    Field("drakkar_at", kinds.SEA, by=kinds.SEAT),
+    Field("levels", by=(kinds.SEAT, kinds.ATTRIBUTE), start=lambda c: c.numbers.attribute_start),
+    LORDS["injured"],
+    Field("army_at", kinds.REGION, by=kinds.ARMY),
+    Field("strengths", by=kinds.ARMY),
+    LORDS["present"],
+    LORDS["control"],
+    Field("held", Mask(kinds.REGION), by=kinds.SEAT),
+    Field("once_held", Mask(kinds.REGION)),
+    Field("alliances", Mask(kinds.REALM), by=kinds.SEAT),
+    Field("runes", by=(kinds.SEAT, kinds.RUNE)),
+    Field("bank", by=kinds.RUNE, start=lambda c: c.numbers.runes_each),
+    Field("forges", kinds.RUNE, by=kinds.REGION, fixed=True),
+    Field("forge_runes", Mask(kinds.REGION)),
+    LORDS["priesthood"],
+    LORDS["praying"],
+    Field("wheel", Pile(kinds.SEAT), by=kinds.WHEEL_ACTION),
+    LORDS["owned"],
+    LORDS["in_force"],
+    LORDS["charged"],
+    LORDS["spent"],
+    LORDS["monster_at"],
+    Field("boss_at", kinds.REGION),
+    Field("upper", kinds.MONSTER_CARD, by=kinds.RUNE, fixed=True),
+    Field("rings", kinds.SEAT, by=kinds.MONSTER_CARD),
+    LORDS["slain_by"],
+    Field("wounds", Pile(kinds.SEAT), by=kinds.MONSTER, also=(NOBODY,)),
+    Field("slayer_tokens", by=kinds.SEAT),
+    LORDS["temples"],
+    LORDS["temples_taken"],
+    Field("monuments", by=kinds.GOD),
+    Field("fulfilled", Mask(kinds.OMEN)),
+    LORDS["event_deck"],
+    LORDS["event_discard"],
+    Field("revealed", Pile(kinds.EVENT)),
+    LORDS["combat_deck"],
+    LORDS["combat_discard"],
+    LORDS["hands"],
+    LORDS["blessing_deck"],
+    LORDS["blessing_discard"],
+    Field("pack", Pile(kinds.BLESSING)),
+    Field("arrivals", Pile(NUMBER)),
+    Field("sailed", Mask(kinds.ARMY)),
+    Field("fought", Mask(kinds.REGION)),
+    Field("ragnarok_by", kinds.SEAT),
+    Field("turns_left", start=NONE),
+    LORDS["winner"],
+    LORDS["victory"],
+    Field("battle", Part(Battle, BATTLE_FIELDS)),
+    Field("hunt", Part(Hunt, HUNT_FIELDS)),
+)

@@ -27,9 +27,7 @@ def set_up(
 ) -> BloodRage:
     """BR-SETUP-01 to 22. The clans and the First player have been chosen (BR-OQ-19)."""
     stack: list[Frame[Any]] = [Saga(GODS_GIFTS)]
-    g = BloodRage(seats, chance, stack)
-    g.content = content
-    started(g, FIELDS, seats, content)
+    g = started(BloodRage(seats, chance, stack), FIELDS, seats, content)
     g.first_game = first_game
     g.clans = clans
     g.first_player = first_player

@@ -12,7 +12,7 @@ from sagaboard.games.lords_of_hellas.components import NEUTRAL, Content
 from sagaboard.games.lords_of_hellas.hunt import no_hunt
 from sagaboard.games.lords_of_hellas.rules.event_phase import open_quest, place_monster
 from sagaboard.games.lords_of_hellas.rules.start import HeroSelection
-from sagaboard.games.lords_of_hellas.state import FIELDS, VERBS, LordsOfHellas
+from sagaboard.games.lords_of_hellas.state import FIELDS, LordsOfHellas
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.field import started
 from sagaboard.kernel.game import Frame
@@ -37,11 +37,7 @@ def set_up(
     blessings: list[i64] = list(range(len(content.blessings)))
     chance.shuffle(blessings)
     stack: list[Frame[Any]] = [HeroSelection(starting_player, seats, 0)]
-    g = LordsOfHellas(seats, chance, stack)
-    g.content = content
-    g.printed = content
-    g.verbs = VERBS
-    started(g, FIELDS, seats, content)
+    g = started(LordsOfHellas(seats, chance, stack), FIELDS, seats, content)
     g.armies = armies
     g.starting_player = starting_player
     g.active = starting_player

@@ -12,6 +12,7 @@ from sagaboard.games.lords_of_ragnarok.components import (
     RUNES,
     WHEEL_SPACES,
 )
+from sagaboard.games.lords_of_ragnarok.kinds import PHASES
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
 from sagaboard.games.lords_of_ragnarok.options import TEMPLE_TRACK_SIDE
 from sagaboard.games.lords_of_ragnarok.rules.battle import battle_strength
@@ -23,7 +24,7 @@ from sagaboard.games.lords_of_ragnarok.rules.monster_round import (
 from sagaboard.games.lords_of_ragnarok.rules.monument import omen_count
 from sagaboard.games.lords_of_ragnarok.rules.ragnarok import regions_around_yggdrasil
 from sagaboard.games.lords_of_ragnarok.rules.turn import STEPS, Turn
-from sagaboard.games.lords_of_ragnarok.state import PHASES, LordsOfRagnarok
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.move import NOBODY, Seat
 from sagaboard.kernel.observation import EACH, NUMBER, ONE_OF, Row

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sagaboard.games.lords.battle import ATTACKER, DEFENDER
 from sagaboard.games.lords.components import ONCE_PER_BATTLE, STRIDE, Card, Moment, Region
 from sagaboard.games.lords.trigger import carry_out, refresh, trigger
-from sagaboard.games.lords_of_ragnarok.battle import new_battle, no_battle
+from sagaboard.games.lords_of_ragnarok.battle import NO_BATTLE, new_battle
 from sagaboard.games.lords_of_ragnarok.components import BATTLE_EFFECT
 from sagaboard.games.lords_of_ragnarok.moments import (
     BATTLE_LOST,
@@ -204,4 +204,4 @@ def clear_table(g: LordsOfRagnarok) -> None:
     arrival = b.winner * STRIDE + b.region
     if arrival in g.arrivals:
         g.arrivals.remove(arrival)
-    g.battle = no_battle()
+    g.battle = NO_BATTLE

@@ -10,7 +10,7 @@ from sagaboard.games.lords.components import ONCE_PER_HUNT, Card, Monster
 from sagaboard.games.lords.hunt import FAILURE, GOING_ON, SUCCESS
 from sagaboard.games.lords.trigger import refresh, trigger
 from sagaboard.games.lords_of_ragnarok.components import MIGHT
-from sagaboard.games.lords_of_ragnarok.hunt import new_hunt, no_hunt
+from sagaboard.games.lords_of_ragnarok.hunt import NO_HUNT, new_hunt
 from sagaboard.games.lords_of_ragnarok.moments import AFTER_HUNT, BEFORE_HUNT, HUNT_BEGUN
 from sagaboard.games.lords_of_ragnarok.moves import HUNT
 from sagaboard.games.lords_of_ragnarok.options import (
@@ -144,7 +144,7 @@ class Hunting(Frame[LordsOfRagnarok]):
         g.done()
         hunter = g.hunt.hunter
         beast = g.hunt.monster
-        g.hunt = no_hunt()
+        g.hunt = NO_HUNT
         permit(g, hunter, AFTER_HUNT, beast)
         keep_limits(g, hunter)  # on top, so first
 

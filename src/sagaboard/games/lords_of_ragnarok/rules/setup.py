@@ -6,21 +6,20 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.components import MAX_SEATS, NONE, NOWHERE, Card
-from sagaboard.games.lords.state import NO_VICTORY
-from sagaboard.games.lords_of_ragnarok.battle import no_battle
-from sagaboard.games.lords_of_ragnarok.components import RUNES, WHEEL_SPACES, Board, Content, Rune
-from sagaboard.games.lords_of_ragnarok.hunt import no_hunt
-from sagaboard.games.lords_of_ragnarok.moves import ARMIES
+from sagaboard.games.lords.components import NONE
+from sagaboard.games.lords_of_ragnarok.battle import NO_BATTLE
+from sagaboard.games.lords_of_ragnarok.components import RUNES, Board, Content, Rune
+from sagaboard.games.lords_of_ragnarok.hunt import NO_HUNT
 from sagaboard.games.lords_of_ragnarok.rules.event_card import (
     discard_events,
     place_monster,
     reveal_event,
 )
 from sagaboard.games.lords_of_ragnarok.rules.start import DRAW, HeroSelection
-from sagaboard.games.lords_of_ragnarok.state import HERO_SELECTION, LordsOfRagnarok
+from sagaboard.games.lords_of_ragnarok.state import FIELDS, LordsOfRagnarok
 from sagaboard.kernel.bits import bit, members
 from sagaboard.kernel.chance import Chance
+from sagaboard.kernel.field import started
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Seat
 
@@ -34,100 +33,35 @@ def set_up(
     starting_player: Seat,
 ) -> LordsOfRagnarok:
     """LOR-SETUP-01 to 24: everything but Loki and the monsters, whom `open_events` places."""
-    numbers = content.numbers
-    board = content.boards[seats]
-    events: list[i64] = [
-        card
-        for card, event in enumerate(content.events)
-        if event.region < numbers.last_event[seats]
-    ]
-    chance.shuffle(events)
-    combat: list[Card] = []
+    stack: list[Frame[Any]] = [HeroSelection(starting_player, seats, DRAW)]
+    g = started(LordsOfRagnarok(seats, chance, stack), FIELDS, seats, content)
+    g.options = options
+    g.colours = colours
+    g.starting_player = starting_player
+    g.active = starting_player
+    g.battle = NO_BATTLE
+    g.hunt = NO_HUNT
+    for card, event in enumerate(content.events):
+        if event.region < content.numbers.last_event[seats]:
+            g.event_deck.append(card)
+    chance.shuffle(g.event_deck)
     for card, face in enumerate(content.combat):
         for _ in range(face.count):
-            combat.append(card)
-    chance.shuffle(combat)
-    blessings: list[i64] = list(range(len(content.blessings)))
-    chance.shuffle(blessings)
-    forges = dealt_forges(content, board, seats, chance)
-    bank: list[i64] = [numbers.runes_each] * len(RUNES)
-    forge_runes: i64 = 0
-    for region in range(board.region_count):
-        if forges[region] != NONE:
-            forge_runes |= bit(region)
-            bank[forges[region]] -= 1
-    monsters: i64 = len(content.monsters)
-    wounds: list[list[Seat]] = [[NOBODY] * len(card.symbols) for card in content.monsters]
-    wounds.append([NOBODY] * len(content.boss.first))
-    stack: list[Frame[Any]] = [HeroSelection(starting_player, seats, DRAW)]
-    zeros: list[i64] = [0] * seats
-    return LordsOfRagnarok(
-        content,
-        seats,
-        chance,
-        stack,
-        options,
-        colours,
-        HERO_SELECTION,
-        starting_player,
-        starting_player,
-        0,
-        [],
-        [],
-        [NONE] * seats,
-        [NONE] * seats,
-        [NOWHERE] * seats,
-        [NOWHERE] * seats,
-        [numbers.attribute_start] * (3 * seats),
-        zeros,
-        [NOWHERE] * (ARMIES * seats),
-        [0] * (ARMIES * seats),
-        zeros[:],
-        [NOBODY] * board.region_count,
-        zeros[:],
-        0,
-        zeros[:],
-        [0] * (len(RUNES) * seats),
-        bank,
-        forges,
-        forge_runes,
-        zeros[:],
-        [0] * (len(content.monuments) * MAX_SEATS),
-        [[] for _ in range(WHEEL_SPACES)],
-        [[] for _ in range(seats)],
-        zeros[:],
-        0,
-        0,
-        [NOWHERE] * monsters,
-        NOWHERE,
-        upper_cards(content, chance),
-        [NOBODY] * monsters,
-        [NOBODY] * monsters,
-        wounds,
-        zeros[:],
-        0,
-        0,
-        [0] * len(content.monuments),
-        0,
-        events,
-        [],
-        [],
-        combat,
-        [],
-        [[] for _ in range(seats)],
-        blessings,
-        [],
-        [],
-        [],
-        0,
-        0,
-        NOBODY,
-        NONE,
-        NOBODY,
-        NO_VICTORY,
-        no_battle(),
-        no_hunt(),
-    )
+            g.combat_deck.append(card)
+    chance.shuffle(g.combat_deck)
+    for blessing in range(len(content.blessings)):
+        g.blessing_deck.append(blessing)
+    chance.shuffle(g.blessing_deck)
+    g.forges = dealt_forges(content, g.board, seats, chance)
+    for region in range(g.board.region_count):
+        if g.forges[region] != NONE:
+            g.forge_runes |= bit(region)
+            g.bank[g.forges[region]] -= 1
+    g.upper = upper_cards(content, chance)
+    for number, monster in enumerate(content.monsters):
+        g.wounds[number] = [NOBODY] * len(monster.symbols)
+    g.wounds[content.loki] = [NOBODY] * len(content.boss.first)
+    return g
 
 
 def dealt_forges(content: Content, board: Board, seats: i64, chance: Chance) -> list[Rune]:

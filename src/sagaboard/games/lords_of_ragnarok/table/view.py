@@ -16,6 +16,7 @@ from sagaboard.games.lords_of_ragnarok.components import (
     WHEEL_SPACES,
     Content,
 )
+from sagaboard.games.lords_of_ragnarok.kinds import PHASES, VICTORIES
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
 from sagaboard.games.lords_of_ragnarok.options import OPTION_VALUES, TEMPLE_TRACK_SIDE
 from sagaboard.games.lords_of_ragnarok.rules.battle import battle_strength
@@ -32,7 +33,7 @@ from sagaboard.games.lords_of_ragnarok.rules.ragnarok import regions_around_yggd
 from sagaboard.games.lords_of_ragnarok.rules.special_action import gets_bonus
 from sagaboard.games.lords_of_ragnarok.rules.turn import STEPS, Turn
 from sagaboard.games.lords_of_ragnarok.rules.wounds import ChooseWound
-from sagaboard.games.lords_of_ragnarok.state import PHASES, VICTORIES, LordsOfRagnarok
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.bits import has
 from sagaboard.kernel.move import NOBODY
 from sagaboard.kernel.spec import SPECTATOR, View, seen_by
