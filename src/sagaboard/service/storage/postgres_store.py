@@ -371,22 +371,25 @@ class PostgresStore(Store):
         await connection.execute(sql(NOTIFY), (CHANNEL, word))
 
     async def _hear(self, connection: Connection, heard: Heard, missed: Missed) -> None:
-        while True:
-            with suppress(*LOST):
-                async with connection:
-                    async for notification in connection.notifies():
-                        # Beside each other: no match waits for another's.
-                        task = asyncio.create_task(self._hear_word(heard, notification.payload))
-                        self._hearing.add(task)
-                        task.add_done_callback(self._hearing.discard)
-            log.warning("the connection that hears of other processes was lost")
-            while connection.closed:
-                with suppress(StoreProblem, *LOST):
-                    connection = await self._listening()
-            try:
-                await missed()
-            except Exception:
-                log.exception("catching up after a lost connection failed")
+        try:
+            while True:
+                with suppress(*LOST):
+                    async with connection:
+                        async for notification in connection.notifies():
+                            # Beside each other: no match waits for another's.
+                            task = asyncio.create_task(self._hear_word(heard, notification.payload))
+                            self._hearing.add(task)
+                            task.add_done_callback(self._hearing.discard)
+                log.warning("the connection that hears of other processes was lost")
+                while connection.closed:
+                    with suppress(StoreProblem, *LOST):
+                        connection = await self._listening()
+                try:
+                    await missed()
+                except Exception:
+                    log.exception("catching up after a lost connection failed")
+        finally:
+            await connection.close()  # cancelled while nothing was heard
 
     async def _hear_word(self, heard: Heard, payload: str) -> None:
         try:
