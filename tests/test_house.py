@@ -13,26 +13,41 @@ SOURCE = ROOT / "src" / "sagaboard"
 
 MODULE_LINES = 400
 LONGER_MODULES = {
-    "blood_rage": {"state", "upgrades"},
-    "bots": {"search"},
-    "lords_of_hellas": {
-        "artifacts",
-        "client_data",
-        "components",
-        "hunt",
-        "notation",
-        "printed",
-        "state",
-        "view",
-    },
-    "lords_of_ragnarok": {"components", "loading", "notation", "printed", "state", "view"},
-    "service": {"postgres_store", "routes", "sqlite_store", "table"},
+    "bots/search.py",
+    "games/blood_rage/effects/upgrades.py",
+    "games/blood_rage/state.py",
+    "games/lords_of_hellas/components.py",
+    "games/lords_of_hellas/effects/artifacts.py",
+    "games/lords_of_hellas/notation.py",
+    "games/lords_of_hellas/rules/hunt.py",
+    "games/lords_of_hellas/state.py",
+    "games/lords_of_hellas/table/view.py",
+    "games/lords_of_ragnarok/components.py",
+    "games/lords_of_ragnarok/loading.py",
+    "games/lords_of_ragnarok/notation.py",
+    "games/lords_of_ragnarok/state.py",
+    "games/lords_of_ragnarok/table/view.py",
+    "service/http/routes.py",
+    "service/protocol.py",
+    "service/storage/postgres_store.py",
+    "service/storage/sqlite_store.py",
 }
-"""By part of the package: the modules that may be longer. Do not add to them: split."""
+"""Do not add to them: split. A module that has become shorter leaves this list."""
 
 FUNCTION_LINES = 60
-LONGER_FUNCTIONS = {"__init__", "content", "copy", "printed_matter", "set_up", "view", "vocabulary"}
-"""Functions of games that list every field or every kind of component."""
+LONGER_FUNCTIONS = {
+    "games/blood_rage/components.py __init__",
+    "games/blood_rage/loading.py content",
+    "games/lords_of_hellas/components.py __init__",
+    "games/lords_of_hellas/loading.py content",
+    "games/lords_of_hellas/state.py copy",
+    "games/lords_of_ragnarok/components.py __init__",
+    "games/lords_of_ragnarok/loading.py content",
+    "games/lords_of_ragnarok/state.py copy",
+    "games/lords_of_ragnarok/table/client_data.py printed_matter",
+    "games/lords_of_ragnarok/table/view.py view",
+}
+"""They list every field or every kind of component. Those called `copy` are generated."""
 
 EMPTY_NAME = re.compile(r"(^|_)(manager|handler|helper|util)s?$", re.IGNORECASE)
 CAMEL_CASE = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
@@ -50,35 +65,37 @@ def tree_of(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-def part_of(path: Path) -> str:
-    """`bots`, `service` and so on; for a game its own folder."""
-    parts = path.relative_to(SOURCE).parts
-    return parts[1] if parts[0] == "games" and len(parts) > 2 else parts[0]
-
-
 def definitions(path: Path) -> Iterator[ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef]:
     for node in ast.walk(tree_of(path)):
         if isinstance(node, (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
             yield node
 
 
-def test_no_further_module_is_longer_than_400_lines() -> None:
-    for path in modules():
-        lines = len(path.read_text(encoding="utf-8").splitlines())
-        allowed = path.stem in LONGER_MODULES.get(part_of(path), set())
-        assert lines <= MODULE_LINES or allowed, f"{path.relative_to(ROOT)} has {lines} lines"
+def place_of(path: Path) -> str:
+    return path.relative_to(SOURCE).as_posix()
 
 
-def test_no_further_function_is_longer_than_60_lines() -> None:
-    for path in modules():
-        in_game = path.is_relative_to(SOURCE / "games")
-        for node in definitions(path):
-            if isinstance(node, ast.ClassDef):
-                continue
-            lines = (node.end_lineno or node.lineno) - node.lineno + 1
-            allowed = in_game and node.name in LONGER_FUNCTIONS
-            place = f"{path.relative_to(ROOT)}:{node.lineno} {node.name}"
-            assert lines <= FUNCTION_LINES or allowed, f"{place} has {lines} lines"
+def length_of(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    return (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def test_only_named_modules_are_longer_than_400_lines() -> None:
+    longer = {
+        place_of(path)
+        for path in modules()
+        if len(path.read_text(encoding="utf-8").splitlines()) > MODULE_LINES
+    }
+    assert longer == LONGER_MODULES
+
+
+def test_only_named_functions_are_longer_than_60_lines() -> None:
+    longer = {
+        f"{place_of(path)} {node.name}"
+        for path in modules()
+        for node in definitions(path)
+        if not isinstance(node, ast.ClassDef) and length_of(node) > FUNCTION_LINES
+    }
+    assert longer == LONGER_FUNCTIONS
 
 
 def test_no_name_says_manager_handler_helper_or_utils() -> None:
