@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import inspect
 import sys
 import typing
@@ -20,7 +21,8 @@ from sagaboard.kernel.registry import find, names
 from sagaboard.kernel.spec import View
 from sagaboard.service import protocol
 
-WEB = Path(__file__).parents[1] / "web" / "src"
+ROOT = Path(__file__).parents[1]
+WEB = ROOT / "web" / "src"
 HEAD = "// Made by tools/protocol_types.py from {source}; do not edit.\n\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 
@@ -29,6 +31,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true")
     check = parser.parse_args().check
+    # The example is not installed.
+    sys.path.insert(0, str(ROOT / "examples" / "nine_stones"))
     stale = [path for path, text in files().items() if not keep(path, text, check=check)]
     for path in stale:
         print(f"{path} differs from the Python structs; run `make protocol`", file=sys.stderr)
@@ -50,6 +54,8 @@ def files() -> dict[Path, str]:
         folder = WEB / "games" / name.replace("-", "_")
         if folder.exists():
             found[folder / "types.ts"] = written(modules)
+    example = importlib.import_module("nine_stones.spec")
+    found[WEB / "games" / "nine_stones" / "types.ts"] = written([example])
     return found
 
 

@@ -1,6 +1,7 @@
-/** A game without a board of its own, from examples/nine_stones, on the plain one. */
+/** A game without a board of its own, Nine Stones under another name, on the plain one. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from 'vitest'
+import { UNREAD } from '../src/table/presses'
 import { DESKTOP, PHONE } from './browser'
 import { newMatch } from './matches'
 import { Player } from './player'
@@ -10,9 +11,9 @@ import { useWorld } from './world'
 
 const world = useWorld({ example: true })
 
-const nineStones = () =>
+const plainStones = () =>
   newMatch(world.server, {
-    game: 'nine-stones',
+    game: 'plain-stones',
     seats: ['Ada', 'Bor', 'Cai'],
     bots: { 1: 'random', 2: 'random' },
     seed: 'browser/plain',
@@ -23,7 +24,7 @@ test('the lobby offers it, and a click leads to its table', async () => {
   const player = Player.at(device, 0)
   await device.page.goto('/')
   await device.page
-    .getByRole('article', { name: 'Nine Stones' })
+    .getByRole('article', { name: 'Plain Stones' })
     .getByRole('button', { name: t('lobby-play-now') })
     .click()
   await player.isAsked()
@@ -39,7 +40,7 @@ test.each([
   const device = await world.device({ ...look, touch: look.size === PHONE })
   const { page } = device
   const say = shellWords(look.language)
-  const player = await Player.sit(device, await nineStones(), 0)
+  const player = await Player.sit(device, await plainStones(), 0)
   let update = await player.isAsked()
 
   // The question in the game's own language, as a list; the view as text in the reader's.
@@ -56,6 +57,8 @@ test.each([
 
   while (!update.over) {
     const { seq } = update
+    // What a page shows anew under a pointer that rests is read before it is pressed.
+    await page.waitForTimeout(UNREAD)
     await answers.first().click()
     update = await player.isAsked(seq)
   }

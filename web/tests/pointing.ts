@@ -53,7 +53,9 @@ export function overflowing(): string[] {
     const { clientWidth, scrollWidth, clientHeight, scrollHeight } = element
     const style = getComputedStyle(element)
     const text = element.innerText.replaceAll(/\s+/g, ' ').trim()
-    const hidden = clientWidth === 0 || element.closest('.visually-hidden') !== null
+    // What only shows while it has the focus is clipped as a whole.
+    const clipped = style.clipPath === 'inset(50%)' || element.closest('.visually-hidden') !== null
+    const hidden = clientWidth === 0 || clipped
     if (hidden || text === '' || style.display === 'inline') continue
     // One pixel is rounding.
     const wide = scrollWidth > clientWidth + 1

@@ -1,7 +1,16 @@
 /** A real `sagaboard serve` process at a free port of this machine. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -9,6 +18,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const PYTHON = join(ROOT, '.venv', 'bin', 'python')
+const NINE_STONES = join(ROOT, 'examples', 'nine_stones')
 const PATIENCE = 60_000
 
 export class Server {
@@ -25,10 +35,11 @@ export class Server {
     this.url = `http://127.0.0.1:${port}`
   }
 
-  /** With `example`, also the game of examples/nine_stones, as if it were installed. */
+  /** With `example`, also the game of examples/nine_stones, as if it were installed; and the same
+   * as Plain Stones, a name for which there is no board. */
   static async start({ example = false } = {}): Promise<Server> {
     const folder = mkdtempSync(join(tmpdir(), 'sagaboard-'))
-    const packages = example ? [announced(folder), join(ROOT, 'examples', 'nine_stones')] : []
+    const packages = example ? [packagesIn(folder), NINE_STONES] : []
     const server = new Server(await freePort(), folder, packages)
     await server.begin()
     return server
@@ -96,19 +107,38 @@ export class Server {
   }
 }
 
-/** A folder with what pip leaves behind: a note that names the game. */
-function announced(folder: string): string {
-  const info = join(folder, 'packages', 'nine_stones-0.1.0.dist-info')
+/** A folder of packages: Plain Stones, and what pip leaves behind, which names both games. */
+function packagesIn(folder: string): string {
+  const packages = join(folder, 'packages')
+  for (const name of ['nine', 'plain']) announce(packages, name)
+  const from = join(NINE_STONES, 'nine_stones')
+  const to = join(packages, 'plain_stones')
+  cpSync(from, to, { recursive: true, filter: path => !path.endsWith('__pycache__') })
+  for (const file of readdirSync(to, { recursive: true, encoding: 'utf-8' })) {
+    const path = join(to, file)
+    if (!statSync(path).isFile()) continue
+    const source = readFileSync(path, 'utf-8')
+    writeFileSync(
+      path,
+      source
+        .replaceAll(/nine([_-])stones/g, 'plain$1stones')
+        .replaceAll('Nine Stones', 'Plain Stones'),
+    )
+  }
+  return packages
+}
+
+function announce(packages: string, name: string): void {
+  const info = join(packages, `${name}_stones-0.1.0.dist-info`)
   mkdirSync(info, { recursive: true })
   writeFileSync(
     join(info, 'METADATA'),
-    'Metadata-Version: 2.1\nName: nine-stones\nVersion: 0.1.0\n',
+    `Metadata-Version: 2.1\nName: ${name}-stones\nVersion: 0.1.0\n`,
   )
   writeFileSync(
     join(info, 'entry_points.txt'),
-    '[sagaboard.games]\nnine-stones = nine_stones:SPEC\n',
+    `[sagaboard.games]\n${name}-stones = ${name}_stones:SPEC\n`,
   )
-  return join(folder, 'packages')
 }
 
 async function freePort(): Promise<number> {

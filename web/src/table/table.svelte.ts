@@ -19,6 +19,7 @@ import { type Language, settings } from '../settings.svelte'
 import { Words } from '../words'
 import { grouped, same } from './asking'
 import { keepJoin, keepLinks, type SentJoin, sentJoin } from './links'
+import { LookingBack } from './lookingBack.svelte'
 import { pointerAt } from './pointer'
 import { type People, Spoken, split } from './spoken'
 
@@ -71,8 +72,6 @@ export class Table {
   /** The last refusal, until the next answer. */
   problem = $state.raw<Problem | null>(null)
 
-  /** Looking back: the position shown instead of the present one. */
-  past = $state.raw<Position | null>(null)
   /** The verb that the player has chosen among several; only its targets are lit. */
   verb = $state<string | null>(null)
   /** A target with several moves: the player must say which. */
@@ -93,8 +92,7 @@ export class Table {
   asked = $state.raw({ x: Number.NaN, y: Number.NaN, time: Number.NEGATIVE_INFINITY })
 
   #live: Live | null = null
-  #positions = new Map<number, Position>()
-  #wanted = -1
+  readonly #back: LookingBack
   #names: MatchNames | null = null
   /** As sentences call those who play. */
   readonly people: People
@@ -108,6 +106,7 @@ export class Table {
 
   constructor(match: string) {
     this.match = match
+    this.#back = new LookingBack(match)
     const table = this
     this.people = {
       get seat() {
@@ -237,7 +236,7 @@ export class Table {
     this.past = null
     this.sent = null
     this.only = null
-    this.#positions.clear()
+    this.#back.forget()
     this.#forget()
   }
 
@@ -314,7 +313,7 @@ export class Table {
     const before = this.update?.question ?? null
     const kept = this.log.filter(entry => entry.move <= update.log_from)
     const known = new Set(kept.map(entry => entry.move))
-    if (kept.length < this.log.length) this.#positions.clear()
+    if (kept.length < this.log.length) this.#back.forget()
     this.log = [...kept, ...update.log.filter(entry => !known.has(entry.move))]
     this.update = update
     this.problem = null
@@ -388,6 +387,15 @@ export class Table {
   }
 
   // What is shown
+
+  /** The position of before that is shown instead of the present one. */
+  get past(): Position | null {
+    return this.#back.shown
+  }
+
+  set past(position: Position | null) {
+    this.#back.shown = position
+  }
 
   get view(): unknown {
     return this.past?.view ?? this.update?.view ?? null
@@ -619,22 +627,15 @@ export class Table {
       this.backToTable()
       return
     }
-    this.#wanted = to
-    const position = await this.positionAt(to)
-    if (this.#wanted === to) this.past = position
+    await this.#back.show(this.seat, to)
   }
 
-  async positionAt(move: number): Promise<Position> {
-    const known = this.#positions.get(move)
-    if (known) return known
-    const position = await service.position(this.match, this.seat, move)
-    this.#positions.set(move, position)
-    return position
+  positionAt(move: number): Promise<Position> {
+    return this.#back.at(this.seat, move)
   }
 
   backToTable(): void {
-    this.#wanted = -1
-    this.past = null
+    this.#back.end()
   }
 }
 

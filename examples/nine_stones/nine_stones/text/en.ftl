@@ -33,3 +33,15 @@ move-done = Bury nothing
 
 ask-lay = Which stone do you lay?
 ask-bury = Which stone do you bury to score the prize twice?
+
+# The board in the browser, and what the kit says on it.
+board-name = Table
+board-prize = Prize
+board-prizes-left = Prizes to come: { $prizes }
+board-laid = { $name } has laid a stone
+board-not-laid = { $name } has not laid yet
+board-player = { $name }: { $score } points, { $stones } stones
+board-buried = Buried
+board-score = Score
+table-player = Player
+table-of = of { $n }

@@ -4,8 +4,8 @@ import type { Attachment } from 'svelte/attachments'
 import { on } from 'svelte/events'
 import { HOLD_MS, HOVER_MS, hasMoved } from '../../table/pointer'
 import type { Table } from '../../table/table.svelte'
+import { isSameTarget } from '../../table/target'
 import type { Target } from '../game'
-import { same } from './board/pointing.svelte'
 
 export function explains(table: Table, target: Target): Attachment<HTMLElement> {
   return element => {
@@ -20,7 +20,7 @@ export function explains(table: Table, target: Target): Attachment<HTMLElement> 
     }
     const forget = () => {
       clearTimeout(timer)
-      if (same(table.explained?.target ?? null, target)) table.explained = null
+      if (isSameTarget(table.explained?.target ?? null, target)) table.explained = null
     }
     const move = (event: PointerEvent) => {
       if (met || event.pointerType !== 'mouse' || !hasMoved(event)) return

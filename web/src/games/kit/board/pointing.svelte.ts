@@ -3,6 +3,7 @@ import { untrack } from 'svelte'
 import { on } from 'svelte/events'
 import { HOLD_MS, HOVER_MS, hasMoved } from '../../../table/pointer'
 import type { Table } from '../../../table/table.svelte'
+import { isSameTarget, targetOf } from '../../../table/target'
 import type { Target } from '../../game'
 import { DRAGGED } from './gestures'
 import type { Sight } from './sight.svelte'
@@ -13,10 +14,6 @@ const ARROWS: Record<string, Direction> = {
   ArrowRight: 'right',
   ArrowUp: 'up',
   ArrowDown: 'down',
-}
-
-export function same(a: Target | null, b: Target | null): boolean {
-  return a !== null && b !== null && a.kind === b.kind && a.noun === b.noun && a.seat === b.seat
 }
 
 export class Pointing {
@@ -30,15 +27,6 @@ export class Pointing {
     const found = this.hovered ?? this.focused ?? this.selected
     return found?.kind === kind ? found.noun : null
   }
-}
-
-/** The target that an element stands for: `data-target` and, for figures, `data-seat`. */
-export function targetOf(element: Element | null): Target | null {
-  const found = element?.closest<SVGElement>('[data-target]')
-  if (!found) return null
-  const { target = '', seat } = found.dataset
-  const [kind = '', noun = ''] = target.split(':')
-  return seat === undefined ? { kind, noun } : { kind, noun, seat: Number(seat) }
 }
 
 /** What a click there means: pieces and tokens that cannot be chosen stand for their area. */
@@ -82,22 +70,24 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
     }
     function hush(): void {
       clearTimeout(timer)
-      if (told !== null && same(table.explained?.target ?? null, told)) table.explained = null
+      if (told !== null && isSameTarget(table.explained?.target ?? null, told))
+        table.explained = null
       told = null
     }
     /** While a question is open, places are told about in a card of their own. */
     const hasCard = (target: Target) => target.kind === area && table.question !== null
 
     function over(event: PointerEvent): void {
-      if (event.pointerType === 'touch' || same(targetOf(event.target as Element), seen)) return
+      if (event.pointerType === 'touch' || isSameTarget(targetOf(event.target as Element), seen))
+        return
       leave()
     }
     function move(event: PointerEvent): void {
       if (event.pointerType === 'touch' || !hasMoved(event)) return
       const target = targetOf(event.target as Element)
       const meant = meantBy(table, event.target as Element, area)
-      if (!same(meant, pointing.hovered)) pointing.hovered = meant
-      if (same(target, seen)) return
+      if (!isSameTarget(meant, pointing.hovered)) pointing.hovered = meant
+      if (isSameTarget(target, seen)) return
       hush()
       seen = target
       if (target && !hasCard(target)) tell(target, event.clientX, event.clientY, HOVER_MS)
@@ -124,7 +114,7 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
     function click(event: MouseEvent): void {
       if (node.dataset[DRAGGED] !== undefined || told !== null) return
       const target = meantBy(table, event.target as Element, area)
-      const again = same(target, pointing.selected)
+      const again = isSameTarget(target, pointing.selected)
       pointing.selected = touch && target?.kind === area ? target : null
       if (!target) return
       if (touch && target.kind === area && table.isLit(target) && !again) return

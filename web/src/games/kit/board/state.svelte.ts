@@ -1,8 +1,9 @@
 /** What a board shows: views at its own pace, which pieces the last one moved, and how a target
  * stands to the question and the pointer. */
 import type { Table } from '../../../table/table.svelte'
+import { isSameTarget } from '../../../table/target'
 import type { Target } from '../../game'
-import { Pointing, same } from './pointing.svelte'
+import { Pointing } from './pointing.svelte'
 import type { Spot } from './spots'
 import { ViewQueue } from './viewQueue.svelte'
 
@@ -71,9 +72,9 @@ export abstract class BoardState<View, Standing extends { place: string }> exten
     const { hovered, focused, selected } = this.pointing
     return {
       lit: this.table.isLit(target),
-      hovered: same(target, hovered),
-      focused: same(target, focused),
-      selected: same(target, selected),
+      hovered: isSameTarget(target, hovered),
+      focused: isSameTarget(target, focused),
+      selected: isSameTarget(target, selected),
       highlighted: this.table.isHighlighted(target),
     }
   }

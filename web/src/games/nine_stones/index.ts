@@ -1,0 +1,30 @@
+/** Nine Stones at the table: the example of docs/adding-a-board.md. */
+import type { Game } from '../game'
+import { targetsOf } from '../kit/lit'
+import Board from './Board.svelte'
+import Emblem from './Emblem.svelte'
+import Explained from './Explained.svelte'
+import Hand from './Hand.svelte'
+import Players from './Players.svelte'
+import Scoring from './Scoring.svelte'
+
+const COMMON = new Set(['stone'])
+const OWN = new Set<string>()
+
+const nineStones: Game = {
+  prepare: async () => {},
+  Board,
+  Players,
+  Hand,
+  Scoring,
+  Explained,
+  Emblem,
+  icon: () => null,
+  wished: (_, { kind, noun }) => (kind === 'stone' ? [`lay ${noun}`] : []),
+  lit: (table, event) => targetsOf(table, event, COMMON, OWN),
+  atHand: (_, target) => target.kind === 'stone',
+  isHeading: event => event.kind === 'turned',
+  warning: () => null,
+}
+
+export default nineStones
