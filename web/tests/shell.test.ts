@@ -65,7 +65,7 @@ test('after a tall question the board is as large as before', async () => {
   const { page } = device
   const size = async () => {
     await page.evaluate(settled)
-    const box = await page.locator('.zone .sheet').boundingBox()
+    const box = await page.locator('.zone .sheet').first().boundingBox()
     return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]
   }
   const before = await size()
