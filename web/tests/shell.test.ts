@@ -307,7 +307,9 @@ describe('the keyboard', () => {
     await page.keyboard.press('Enter')
     await player.shows(update => update.seq > seq)
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('.question') != null))
+      .poll(() => page.evaluate(() => document.activeElement?.closest('.question') != null), {
+        timeout: 5000,
+      })
       .toBe(true)
   })
 
