@@ -60,14 +60,24 @@ async function read<T>(path: string, method = 'GET', body?: unknown): Promise<T>
   return (await (await ask(path, method, body)).json()) as T
 }
 
-/** All pages of a list; `Link` names the next one. */
+export interface Page<T> {
+  items: T[]
+  /** Where the next one is; nothing if this is the last. */
+  next: string | undefined
+}
+
+async function readPage<T>(path: string): Promise<Page<T>> {
+  const answer = await ask(path)
+  const next = /<([^>]*)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1]
+  return { items: (await answer.json()) as T[], next }
+}
+
 async function readAll<T>(path: string): Promise<T[]> {
   const all: T[] = []
-  let next: string | undefined = path
-  while (next !== undefined) {
-    const answer: Response = await ask(next)
-    all.push(...((await answer.json()) as T[]))
-    next = /<([^>]*)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1]
+  for (let page: string | undefined = path; page !== undefined; ) {
+    const { items, next }: Page<T> = await readPage<T>(page)
+    all.push(...items)
+    page = next
   }
   return all
 }
@@ -132,8 +142,11 @@ export const service = {
   analysis: (match: string, seat: number) => read<Analysis>(`${seatPath(match, seat)}/analysis`),
   whyNot: (match: string, seat: number, move: string) =>
     read<WhyNot>(`${seatPath(match, seat)}/why?move=${encodeURIComponent(move)}`),
-  /** The newest lines. */
-  chat: (match: string, seat: number) => read<ChatInfo[]>(`${seatPath(match, seat)}/chat`),
+  /** The newest lines before one, or the newest of all. */
+  chat: (match: string, seat: number, before?: number) =>
+    readPage<ChatInfo>(
+      `${seatPath(match, seat)}/chat${before === undefined ? '' : `?before=${before}`}`,
+    ),
   record: (match: string, seat: number) => read<unknown>(`${seatPath(match, seat)}/record`),
   rematch: (match: string, seat: number) =>
     repeated(() => read<MatchCreated>(`${seatPath(match, seat)}/rematch`, 'POST')),

@@ -31,6 +31,16 @@ test('the lesson lights one thing at a time and leads to its end', async () => {
   await page.getByText(t('lesson-finished')).waitFor()
 })
 
+test('a learner without a name is called by one that fits into a sentence', async () => {
+  const { page } = await world.device()
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('sagaboard.settings', '{"name":""}'))
+  await page.reload()
+  await page.getByRole('button', { name: t('lobby-lesson') }).click()
+  const name = t('lobby-player', { n: 1 })
+  await page.locator('.players').getByText(name, { exact: true }).waitFor()
+})
+
 test('a different move is told plainly, and Undo leads back into the lesson', async () => {
   const device = await world.device()
   const { page } = device

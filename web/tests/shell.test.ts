@@ -65,7 +65,7 @@ test('after a tall question the board is as large as before', async () => {
   const { page } = device
   const size = async () => {
     await page.evaluate(settled)
-    const box = await page.locator('.zone .sheet').boundingBox()
+    const box = await page.locator('.zone .sheet').first().boundingBox()
     return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]
   }
   const before = await size()
@@ -307,7 +307,9 @@ describe('the keyboard', () => {
     await page.keyboard.press('Enter')
     await player.shows(update => update.seq > seq)
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('.question') != null))
+      .poll(() => page.evaluate(() => document.activeElement?.closest('.question') != null), {
+        timeout: 5000,
+      })
       .toBe(true)
   })
 

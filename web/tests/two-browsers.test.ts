@@ -59,6 +59,38 @@ test('they talk, and see that the other is there', async () => {
   await ada.page.getByText('Skål!').waitFor()
 })
 
+test('what was said earlier is read page by page', async () => {
+  const match = await newMatch(world.server, { seats: ['Ada', 'Bor'], seed: 'browser/much' })
+  const path = `${world.server.url}/api/matches/${match.id}/seats/1/chat`
+  for (let n = 1; n <= 250; n += 1) {
+    const said = await fetch(path, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${match.links[1]?.token}`,
+      },
+      body: JSON.stringify({ text: `line ${n}.` }),
+    })
+    expect(said.status).toBe(201)
+  }
+  const ada = await Player.sit(await world.device(), match, 0)
+  await ada.isAsked()
+  const { page } = ada
+  await page.getByRole('tab', { name: t('table-chat', { n: 100 }) }).click()
+  const earlier = page.getByRole('button', { name: t('table-chat-earlier') })
+  for (const [oldest, hidden] of [
+    [151, 150],
+    [51, 50],
+  ]) {
+    await page.getByText(`line ${oldest}.`).waitFor()
+    expect(await page.getByText(`line ${hidden}.`).count()).toBe(0)
+    await earlier.click()
+  }
+  await page.getByText('line 1.').waitFor()
+  await earlier.waitFor({ state: 'detached' })
+  expect(await page.getByText(/line \d+\./).count()).toBe(250)
+})
+
 test('whoever opens the link of an imported match is told that its seed is known', async () => {
   const match = await newMatch(world.server, { seats: ['Ada', 'Bor'], seed: 'browser/known' })
   const device = await world.device()

@@ -65,6 +65,8 @@ export class Table {
   update = $state.raw<Update | null>(null)
   log = $state.raw<LogEntry[]>([])
   chat = $state.raw<ChatInfo[]>([])
+  /** More was said than `chat` holds. */
+  chatGoesBack = $state(false)
   seats = $state.raw<SeatInfo[]>([])
   spectators = $state(0)
   rematch = $state<string | null>(null)
@@ -233,6 +235,7 @@ export class Table {
     this.update = null
     this.log = []
     this.chat = []
+    this.chatGoesBack = false
     this.past = null
     this.sent = null
     this.only = null
@@ -270,12 +273,19 @@ export class Table {
     }
   }
 
-  /** What was said before, or while the connection was down. */
-  async #readChat(): Promise<void> {
+  async readEarlierChat(): Promise<void> {
+    const first = this.chat[0]
+    if (first) await this.#readChat(first.number)
+  }
+
+  /** The lines before one; without it what was said before, or while the connection was down. */
+  async #readChat(before?: number): Promise<void> {
     const live = this.#live
     try {
-      const lines = await service.chat(this.match, this.seat)
-      if (this.#live === live) this.chat = lines
+      const { items, next } = await service.chat(this.match, this.seat, before)
+      if (this.#live !== live || (before !== undefined && this.chat[0]?.number !== before)) return
+      this.chat = before === undefined ? items : [...items, ...this.chat]
+      this.chatGoesBack = next !== undefined
     } catch (error) {
       if (error instanceof Refused && this.#live === live) this.#connected('refused')
       else if (!(error instanceof Unreachable)) throw error

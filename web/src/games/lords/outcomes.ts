@@ -1,4 +1,4 @@
-/** How the last battle or hunt ended, from the log: once it is over the view knows it no more. */
+/** How battles and hunts ended, from the log: once one is over the view knows it no more. */
 import type { EventInfo, LogEntry } from '../../protocol'
 import type { Spoken } from '../../table/spoken'
 import type { Table } from '../../table/table.svelte'
@@ -48,29 +48,41 @@ export interface Telling<Other extends { move: number }> {
   hunted(hunt: HuntEnd, event: EventInfo): boolean
 }
 
-/** The last of them that is decided. */
-export function lastDecided<Other extends { move: number } = never>(
+export interface Decided<Other> {
+  /** In the order in which they were decided. */
+  ended: (BattleEnd | HuntEnd | Other)[]
+  /** After the last of them nothing else has begun. */
+  lies: boolean
+}
+
+/** Those that are decided. */
+export function decided<Other extends { move: number } = never>(
   table: Table,
   telling: Telling<Other>,
-): BattleEnd | HuntEnd | Other | null {
+): Decided<Other> {
   const spoken = table.spoken
-  if (!spoken) return null
   let open: BattleEnd | HuntEnd | null = null
-  let last: BattleEnd | HuntEnd | Other | null = null
+  const ended: (BattleEnd | HuntEnd | Other)[] = []
+  if (!spoken) return { ended, lies: false }
   for (const entry of table.log) {
     if (entry.move > table.at) break
     for (const event of entry.events) {
       const begun = beginning(spoken, entry, event)
       const other = telling.other?.(spoken, entry.move, event)
-      if (other) last = other
+      if (other) ended.push(other)
       else if (begun) open = begun
       else if (telling.afterwards.has(event.kind)) open = null
       else if (open?.is === 'battle') {
-        if (fought(spoken, open, event, telling)) last = open
-      } else if (open && telling.hunted(open, event)) last = open
+        if (fought(spoken, open, event, telling)) ended.push(open)
+      } else if (open && telling.hunted(open, event)) ended.push(open)
     }
   }
-  return last
+  return { ended, lies: open !== null && ended.at(-1) === open }
+}
+
+export function takesPart(ended: BattleEnd | HuntEnd, seat: number): boolean {
+  if (ended.is === 'hunt') return ended.hunter === seat
+  return ended.sides.some(side => side.seat === seat)
 }
 
 function beginning(

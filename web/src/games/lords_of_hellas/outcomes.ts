@@ -1,8 +1,15 @@
-/** How the last battle or hunt ended and what the last event was. */
+/** How battles and hunts ended and what the events were. */
 import type { EventInfo } from '../../protocol'
 import type { Spoken } from '../../table/spoken'
 import type { Table } from '../../table/table.svelte'
-import { type BattleEnd, type HuntEnd, lastDecided, type Telling } from '../lords/outcomes'
+import {
+  type BattleEnd,
+  type Decided,
+  decided,
+  type HuntEnd,
+  type Telling,
+  takesPart,
+} from '../lords/outcomes'
 
 /** A monster has come or grown, or a quest has opened. */
 export interface EventDrawn {
@@ -43,8 +50,12 @@ const TELLING: Telling<EventDrawn> = {
   hunted,
 }
 
-export function lastOutcome(table: Table): Outcome | null {
-  return lastDecided(table, TELLING)
+export function outcomes(table: Table): Decided<EventDrawn> {
+  return decided(table, TELLING)
+}
+
+export function isOwn(table: Table, outcome: Outcome): boolean {
+  return outcome.is !== 'event' && takesPart(outcome, table.seat)
 }
 
 function drawnBy(spoken: Spoken, move: number, event: EventInfo): EventDrawn | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { EventInfo, LogEntry, Update } from '../../protocol'
-import { lastOutcome } from './outcomes'
+import { outcomes } from './outcomes'
 import { sample } from './sample'
 
 vi.mock('../game', () => ({ loadGame: async () => ({}) }))
@@ -12,7 +12,7 @@ function outcomeOf(...moves: EventInfo[][]) {
   const table = sample()
   table.update = { ...table.update, moves: moves.length } as Update
   table.log = moves.map((events, n) => ({ move: n + 1, seat: 0, events })) as LogEntry[]
-  return lastOutcome(table)
+  return outcomes(table).ended.at(-1) ?? null
 }
 
 /** Ada attacks Bor in region 3. */

@@ -1,7 +1,7 @@
-/** How the last battle or hunt ended. */
+/** How battles and hunts ended. */
 import type { EventInfo } from '../../protocol'
 import type { Table } from '../../table/table.svelte'
-import { type BattleEnd, type HuntEnd, lastDecided, type Telling } from '../lords/outcomes'
+import { type Decided, decided, type HuntEnd, type Telling } from '../lords/outcomes'
 
 /** Each tells the region second. */
 const OF_ARMIES = new Set([
@@ -32,8 +32,8 @@ const TELLING: Telling<never> = {
   hunted,
 }
 
-export function lastOutcome(table: Table): BattleEnd | HuntEnd | null {
-  return lastDecided(table, TELLING)
+export function outcomes(table: Table): Decided<never> {
+  return decided(table, TELLING)
 }
 
 function hunted(hunt: HuntEnd, event: EventInfo): boolean {

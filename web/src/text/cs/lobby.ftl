@@ -25,7 +25,6 @@ lobby-bot-konungr = Konungr
     .help = Nejsilnější: nad každým tahem přemýšlí až pět sekund.
 lobby-bot-names = Astrid, Leif, Ingrid, Halvard, Sigrun, Eskil, Runa, Torsten
 lobby-player = Hráč { $n }
-lobby-you = Ty
 lobby-play-now = Hrát hned
 lobby-lesson = První partie s průvodcem
 lobby-tables = Vaše stoly

@@ -144,6 +144,7 @@ table-chat = { $n ->
  }
 table-chat-lines = Co kdo řekl
 table-chat-empty = Zatím nikdo nic neřekl.
+table-chat-earlier = Starší zprávy
 table-joined = Místo obsadil hráč { $name }.
 table-left = Místo opustil hráč { $name }.
 table-bot-for = Místo hráče { $name } teď hraje bot.

@@ -21,7 +21,6 @@ lobby-bot-konungr = Konungr
     .help = Am stärksten: denkt bis zu fünf Sekunden über jeden Zug nach.
 lobby-bot-names = Astrid, Leif, Ingrid, Halvard, Sigrun, Eskil, Runa, Torsten
 lobby-player = Platz { $n }
-lobby-you = Du
 lobby-play-now = Sofort spielen
 lobby-lesson = Geführte erste Partie
 lobby-tables = Deine Tische

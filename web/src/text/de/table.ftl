@@ -140,6 +140,7 @@ table-chat = { $n ->
  }
 table-chat-lines = Was gesagt wurde
 table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-earlier = Frühere Nachrichten
 table-joined = { $name } hat Platz genommen.
 table-left = { $name } hat den Platz verlassen.
 table-bot-for = Für { $name } spielt jetzt ein Bot.

@@ -21,7 +21,6 @@ lobby-bot-konungr = Konungr
     .help = Strongest: thinks for up to five seconds about each move.
 lobby-bot-names = Astrid, Leif, Ingrid, Halvard, Sigrun, Eskil, Runa, Torsten
 lobby-player = Player { $n }
-lobby-you = You
 lobby-play-now = Play now
 lobby-lesson = Guided first match
 lobby-tables = Your tables

@@ -140,6 +140,7 @@ table-chat = { $n ->
  }
 table-chat-lines = What was said
 table-chat-empty = Nobody has said anything yet.
+table-chat-earlier = Earlier messages
 table-joined = { $name } has taken a seat.
 table-left = { $name } has left the seat.
 table-bot-for = { $name } lets a bot play.

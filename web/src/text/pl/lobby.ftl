@@ -21,7 +21,6 @@ lobby-bot-konungr = Konungr
     .help = Najsilniejszy: nad każdym ruchem myśli do pięciu sekund.
 lobby-bot-names = Astrid, Leif, Ingrid, Halvard, Sigrun, Eskil, Runa, Torsten
 lobby-player = Gracz { $n }
-lobby-you = Ty
 lobby-play-now = Zagraj teraz
 lobby-lesson = Pierwsza partia z przewodnikiem
 lobby-tables = Twoje stoły

@@ -144,6 +144,7 @@ table-chat = { $n ->
  }
 table-chat-lines = Co powiedziano
 table-chat-empty = Nikt jeszcze nic nie powiedział.
+table-chat-earlier = Starsze wiadomości
 table-joined = Miejsce zajmuje { $name }.
 table-left = Miejsce opuszcza { $name }.
 table-bot-for = Za gracza { $name } gra teraz bot.
