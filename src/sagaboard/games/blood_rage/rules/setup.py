@@ -12,7 +12,7 @@ from sagaboard.games.blood_rage.rules.age import Saga
 from sagaboard.games.blood_rage.state import FIELDS, GODS_GIFTS, BloodRage
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.chance import Chance
-from sagaboard.kernel.field import started
+from sagaboard.kernel.field import new_game
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Seat
 
@@ -27,7 +27,7 @@ def set_up(
 ) -> BloodRage:
     """BR-SETUP-01 to 22. The clans and the First player have been chosen (BR-OQ-19)."""
     stack: list[Frame[Any]] = [Saga(GODS_GIFTS)]
-    g = started(BloodRage(seats, chance, stack), FIELDS, seats, content)
+    g = new_game(BloodRage, FIELDS, seats, chance, stack, content)
     g.first_game = first_game
     g.clans = clans
     g.first_player = first_player

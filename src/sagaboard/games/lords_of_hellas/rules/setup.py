@@ -14,7 +14,7 @@ from sagaboard.games.lords_of_hellas.rules.event_phase import open_quest, place_
 from sagaboard.games.lords_of_hellas.rules.start import HeroSelection
 from sagaboard.games.lords_of_hellas.state import FIELDS, LordsOfHellas
 from sagaboard.kernel.chance import Chance
-from sagaboard.kernel.field import started
+from sagaboard.kernel.field import new_game
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Seat
 
@@ -37,7 +37,7 @@ def set_up(
     blessings: list[i64] = list(range(len(content.blessings)))
     chance.shuffle(blessings)
     stack: list[Frame[Any]] = [HeroSelection(starting_player, seats, 0)]
-    g = started(LordsOfHellas(seats, chance, stack), FIELDS, seats, content)
+    g = new_game(LordsOfHellas, FIELDS, seats, chance, stack, content)
     g.armies = armies
     g.starting_player = starting_player
     g.active = starting_player

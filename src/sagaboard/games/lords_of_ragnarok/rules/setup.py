@@ -19,7 +19,7 @@ from sagaboard.games.lords_of_ragnarok.rules.start import DRAW, HeroSelection
 from sagaboard.games.lords_of_ragnarok.state import FIELDS, LordsOfRagnarok
 from sagaboard.kernel.bits import bit, members
 from sagaboard.kernel.chance import Chance
-from sagaboard.kernel.field import started
+from sagaboard.kernel.field import new_game
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Seat
 
@@ -34,7 +34,7 @@ def set_up(
 ) -> LordsOfRagnarok:
     """LOR-SETUP-01 to 24: everything but Loki and the monsters, whom `open_events` places."""
     stack: list[Frame[Any]] = [HeroSelection(starting_player, seats, DRAW)]
-    g = started(LordsOfRagnarok(seats, chance, stack), FIELDS, seats, content)
+    g = new_game(LordsOfRagnarok, FIELDS, seats, chance, stack, content)
     g.options = options
     g.colours = colours
     g.starting_player = starting_player
