@@ -160,7 +160,7 @@ def started(thing: T, fields: Sequence[Field], seats: int, content: object = Non
 
 
 def new_game(
-    made: type[G],
+    made: Callable[[int, Chance, list[Frame[Any]]], G],
     fields: tuple[Field, ...],
     seats: int,
     chance: Chance,
@@ -176,7 +176,12 @@ def new_game(
 
 
 @lru_cache(maxsize=64)
-def _at_start(made: type[Any], fields: tuple[Field, ...], seats: int, content: object) -> Any:
+def _at_start(
+    made: Callable[[int, Chance, list[Frame[Any]]], Any],
+    fields: tuple[Field, ...],
+    seats: int,
+    content: object,
+) -> Any:
     return started(made(seats, Chance(""), []), fields, seats, content)
 
 
