@@ -44,7 +44,7 @@ def play_at_random(game: str, g: Game, moves: int) -> None:
 def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Searches look less far ahead, which takes most of their time when they are not compiled."""
     for game in GAMES:
-        monkeypatch.setattr(find(game), "lookahead_budget", 60)
+        monkeypatch.setattr(find(game).bots, "lookahead_budget", 60)
 
 
 @pytest.mark.usefixtures("narrow")

@@ -216,7 +216,8 @@ async def test_connections_cut_at_any_moment_lose_nothing_and_double_nothing(
         entries = await store.entries_from(name, 0)
         assert [entry.index for entry in entries] == list(range(task.result()))
         assert task.result() > 0
-    assert len(await store.chat("m0", 0)) == talking.result()
+    said = await store.chat("m0", 0, most=talking.result() + 1)
+    assert [line.number for line in said] == list(range(1, talking.result() + 1))
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)

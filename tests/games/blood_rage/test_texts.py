@@ -81,7 +81,7 @@ def test_no_message_is_unused(language: str) -> None:
 def drawn_messages() -> set[str]:
     """What the drawings of a table name: ours for a terminal and the client's."""
     files = [CODE / "table" / "terminal.py", CODE / "table" / "wording.py"]
-    for folder in (CLIENT, CLIENT.parent / "shared"):
+    for folder in (CLIENT, CLIENT.parent / "kit"):
         files += [file for file in folder.rglob("*") if file.suffix in (".ts", ".svelte")]
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     return set(re.findall(r"\b(?:ui|table|board)-[a-z0-9-]+", source))

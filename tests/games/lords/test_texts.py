@@ -118,7 +118,7 @@ def drawn_messages(game: str) -> set[str]:
     """What the drawings of a table name: ours for a terminal and the client's."""
     own = CODE / folder_of(game) / "table"
     files = [own / "terminal.py", CODE / "lords" / "table" / "terminal.py", own / "wording.py"]
-    for folder in (CLIENT / folder_of(game), CLIENT / "lords", CLIENT / "shared"):
+    for folder in (CLIENT / folder_of(game), CLIENT / "lords", CLIENT / "kit"):
         files += [file for file in folder.rglob("*") if file.suffix in (".ts", ".svelte")]
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     return set(re.findall(r"\b(?:ui|table|board)-[a-z0-9-]+", source))
