@@ -62,11 +62,18 @@ test('a different move is told plainly, and Undo leads back into the lesson', as
   await pass.click()
   await page.locator('[role=toolbar] [data-move="pass"].primary').click()
   await page.getByText(t('lesson-strayed')).waitFor()
-  await page
-    .locator('.lesson')
-    .getByRole('button', { name: t('lesson-undo') })
-    .click()
-  await page.getByText(t('lesson-step', { step: 1, of: steps.length })).waitFor()
+  const undo = page.locator('.lesson').getByRole('button', { name: t('lesson-undo') })
+  const firstStep = page.getByText(t('lesson-step', { step: 1, of: steps.length }))
+  // An undo is refused while a bot moves at the same moment: one asks again.
+  await expect
+    .poll(
+      async () => {
+        if (await undo.isVisible()) await undo.click()
+        return firstStep.isVisible()
+      },
+      { timeout: 60_000, interval: 1_000 },
+    )
+    .toBe(true)
   await player.shows(update => update.seq > first.seq && update.question !== null)
   expect((await player.lit()).map(spot => spot.name)).toEqual(['figure:leader'])
 })
