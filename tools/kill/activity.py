@@ -11,7 +11,7 @@ from websockets.exceptions import WebSocketException
 
 from sagaboard.client import Client, ServiceProblem
 from sagaboard.service.protocol import SeatLink
-from sagaboard.service.storage.store import Store
+from sagaboard.service.storage.store import ChatLine, Store
 
 CUT_OFF: Final = (httpx.TransportError, OSError, WebSocketException, EOFError)
 """What a client meets when the server is killed."""
@@ -64,9 +64,17 @@ class Activity(ABC):
         self.said[line.number] = line.text
 
     async def chat_complaints(self, store: Store) -> list[str]:
-        lines = {line.number: line.text for line in await store.chat(self.match, 0)}
+        lines = {line.number: line.text for line in await whole_chat(store, self.match)}
         return [
             f"{self.match}: line {number} of the chat is lost"
             for number, text in self.said.items()
             if lines.get(number) != text
         ]
+
+
+async def whole_chat(store: Store, match: str) -> list[ChatLine]:
+    """All lines of a match: the store gives them in pages."""
+    lines: list[ChatLine] = []
+    while page := await store.chat(match, lines[-1].number if lines else 0):
+        lines += page
+    return lines

@@ -13,7 +13,7 @@ from sagaboard.kernel.record import Record
 from sagaboard.service.protocol import SeatLink, Update
 from sagaboard.service.secrets import hashed, token_for
 from sagaboard.service.storage.store import Store
-from tools.kill.activity import Activity
+from tools.kill.activity import Activity, whole_chat
 
 MOVES_A_VISIT = 4
 PAUSE = 0.2
@@ -97,7 +97,8 @@ class Guest(Activity):
         self.lost_answers += (self.joining is not None and holds) or (
             self.leaving is not None and not holds
         )
-        told = [line.kind for line in await store.chat(self.match, 0) if line.seat == self.seat]
+        lines = await whole_chat(store, self.match)
+        told = [line.kind for line in lines if line.seat == self.seat]
         for kind, least, unsure in (
             ("joined", self.joined, self.joining),
             ("left", self.left, self.leaving),
