@@ -118,7 +118,7 @@ class TreatQuests(Frame[BloodRage]):
             seat = b.participants[self.participant]
             cards = b.cards[seat]
             if cards and g.content.cards[cards[0]].type == QUEST:
-                moves = self.treatments(g, seat)
+                moves = self.upgrades_in_force(g, seat)
                 if moves:
                     moves.append(DONE)
                     g.ask(seat, "treat_quest", moves)
@@ -126,7 +126,7 @@ class TreatQuests(Frame[BloodRage]):
             self.participant += 1
         g.done()
 
-    def treatments(self, g: BloodRage, seat: Seat) -> list[Move]:
+    def upgrades_in_force(self, g: BloodRage, seat: Seat) -> list[Move]:
         moves: list[Move] = []
         if not g.has_in_force(seat, QUEST_REVEALED):
             return moves
@@ -149,7 +149,7 @@ class TreatQuests(Frame[BloodRage]):
 def is_replayed(g: BloodRage) -> bool:
     b = g.battle
     for seat in b.participants:
-        if b.cards[seat] and not b.blank[seat]:
+        if b.cards[seat] and not b.is_cancelled[seat]:
             if has(g.content.cards[b.cards[seat][0]].moments, REPLAYING):
                 return True
     return False
@@ -163,8 +163,8 @@ def discard_all(g: BloodRage) -> None:
             g.discarded.append(card)
             g.tell("card_discarded", seat, card)
         b.cards[seat] = []
-        b.treated[seat] = 0
-        b.blank[seat] = False
+        b.quest_bonus[seat] = 0
+        b.is_cancelled[seat] = False
 
 
 class LateCards(Frame[BloodRage]):
@@ -214,9 +214,9 @@ def bonus_of(g: BloodRage, seat: Seat, index: i64) -> i64:
     """The STR that one face-up card adds; a cancelled card keeps what is printed (BR-FAQ-04)."""
     b = g.battle
     card = g.content.cards[b.cards[seat][index]]
-    if index == 0 and b.treated[seat] > 0:
-        return b.treated[seat]
-    if index == 0 and b.blank[seat]:
+    if index == 0 and b.quest_bonus[seat] > 0:
+        return b.quest_bonus[seat]
+    if index == 0 and b.is_cancelled[seat]:
         return card.bonus
     for effect in card.effects:
         if effect.moment == BONUS and effect.modify is not None:

@@ -25,9 +25,9 @@ def offer_pillages(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
     moves.extend(moves_in(PILLAGE, g.present(seat) & ~(g.pillaged | g.destroyed)))
 
 
-def declare(g: BloodRage, seat: Seat, province: Place, rage: i64, again: bool) -> None:
+def declare(g: BloodRage, seat: Seat, province: Place, rage: i64, is_repeat: bool) -> None:
     g.pay_rage(seat, rage)
-    g.battle = new_battle(g.seats, province, seat, again)
+    g.battle = new_battle(g.seats, province, seat, is_repeat)
     g.tell("pillage_declared", seat, province, rage)
     g.push(Pillage(0))
 

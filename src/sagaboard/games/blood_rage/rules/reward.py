@@ -27,7 +27,7 @@ class PillageRewards(Steps[BloodRage]):
         trigger(g, g.battle.pillager, REWARD_TAKEN, g.battle.province)
 
     def flip_token(self, g: BloodRage) -> None:
-        if not g.battle.again:
+        if not g.battle.is_repeat:
             g.pillaged |= bit(g.battle.province)
             g.tell("token_flipped", g.battle.province)
         g.push(ReactWithBattleCards(PILLAGED, 0, 0, 0))
