@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from mypy_extensions import i64
 
+from sagaboard.kernel import effect
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.move import Move, Seat
 
@@ -84,7 +85,7 @@ ALL_BUT_MONSTERS: Final = 2
 WHOM: Final = ("", "warriors", "non_monsters")
 
 
-class Effect:
+class Effect(effect.Effect):
     """One line of a card's text: a named function of `effects/`, its moment and its numbers."""
 
     def __init__(
@@ -104,8 +105,7 @@ class Effect:
         province: Place = -1,
         whom: i64 = NOBODY_S,
     ) -> None:
-        self.name = name
-        self.moment = moment
+        super().__init__(name, moment)
         self.glory = glory
         self.rage = rage
         self.bonus = bonus
@@ -117,16 +117,9 @@ class Effect:
         self.region = region
         self.province = province
         self.whom = whom
-        self.react: Reaction[Any] | None = None
-        self.modify: Modifier[Any] | None = None
         self.offer: Permission[Any] | None = None
 
 
-# A reaction runs at its moment and may push a frame; `subject` is the figure, province or number
-# that the moment is about.
-Reaction: TypeAlias = Callable[[G, Seat, Card, Effect, i64], None]
-# A modifier is pure and returns a number.
-Modifier: TypeAlias = Callable[[G, Seat, Effect, i64], i64]
 # A permission adds moves to the question of the moment.
 Permission: TypeAlias = Callable[[G, Seat, Effect, list[Move]], None]
 
@@ -165,8 +158,8 @@ class CardFace:
         self.god = god
         self.effects = effects
         self.moments: i64 = 0
-        for effect in effects:
-            self.moments |= bit(effect.moment)
+        for line in effects:
+            self.moments |= bit(line.moment)
 
     @property
     def is_upgrade(self) -> bool:

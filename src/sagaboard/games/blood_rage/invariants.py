@@ -29,14 +29,15 @@ def violations(g: BloodRage) -> list[str]:
 
 def figures(g: BloodRage) -> Iterator[str]:
     content = g.content
-    standing = Counter(place for place in g.place if place >= 0)
+    counted = Counter(place for place in g.place if place >= 0)
     for place in range(content.place_count):
-        if g.standing[place] != standing[place]:
-            yield f"{content.place_name(place)} counts {g.standing[place]}, not {standing[place]}"
+        count = g.figure_count[place]
+        if count != counted[place]:
+            yield f"{content.place_name(place)} counts {count}, not {counted[place]}"
     for province in range(content.province_count):
-        if standing[province] > content.villages[province]:
+        if counted[province] > content.villages[province]:
             yield f"more figures than villages in {content.provinces[province]} (BR-BOARD-13)"
-        if g.is_destroyed(province) and standing[province]:
+        if g.is_destroyed(province) and counted[province]:
             yield f"figures in destroyed {content.provinces[province]} (BR-BOARD-20)"
     for seat in range(g.seats):
         on_board = sum(g.place[figure] >= 0 for figure in g.figures_of(seat))

@@ -55,6 +55,7 @@ from sagaboard.games.blood_rage.moments import (
 )
 from sagaboard.kernel.bits import has
 from sagaboard.kernel.cards import put_in
+from sagaboard.kernel.effect import modified
 from sagaboard.kernel.field import FLAG, NO_ONE, OWNER, SHARED, Field, Mask, Part, Pile, Room
 from sagaboard.kernel.game import Game
 from sagaboard.kernel.kind import NUMBER
@@ -90,7 +91,7 @@ class BloodRage(Game):
     first_player: Seat
     active: Seat  # whose turn it is in the Action phase
     place: list[Place]  # by figure
-    standing: list[i64]  # by province or fjord: how many figures
+    figure_count: list[i64]  # by province or fjord
     on_board: list[i64]  # by seat: how many figures
     monster_owner: list[Seat]
     rage: list[i64]
@@ -130,7 +131,7 @@ class BloodRage(Game):
         new.first_player = self.first_player
         new.active = self.active
         new.place = self.place[:]
-        new.standing = self.standing[:]
+        new.figure_count = self.figure_count[:]
         new.on_board = self.on_board[:]
         new.monster_owner = self.monster_owner[:]
         new.rage = self.rage[:]
@@ -195,10 +196,10 @@ class BloodRage(Game):
         before = self.place[figure]
         owner = self.owner(figure)
         if before >= 0:
-            self.standing[before] -= 1
+            self.figure_count[before] -= 1
             self.on_board[owner] -= 1
         if place >= 0:
-            self.standing[place] += 1
+            self.figure_count[place] += 1
             self.on_board[owner] += 1
         self.place[figure] = place
 
@@ -297,9 +298,9 @@ class BloodRage(Game):
 
     def count_at_and_around(self, province: Place) -> i64:
         fjord = self.content.fjord_of[province]
-        count = self.standing[province]
+        count = self.figure_count[province]
         if fjord >= 0:
-            count += self.standing[fjord]
+            count += self.figure_count[fjord]
         return count
 
     # Provinces
@@ -314,7 +315,7 @@ class BloodRage(Game):
         """A destroyed province has none (BR-BOARD-20); the centre always has one (BR-BOARD-14)."""
         if self.is_destroyed(province):
             return 0
-        return self.content.villages[province] - self.standing[province]
+        return self.content.villages[province] - self.figure_count[province]
 
     def is_fjord_open(self, fjord: Place) -> bool:
         """At least one of its provinces stands (BR-OQ-03)."""
@@ -425,9 +426,10 @@ class BloodRage(Game):
         """A number after all cards on the sheet that change it, in slot order."""
         if not has(self.in_force[seat], moment):
             return value
-        for effect in self.effects_on_sheet(seat, moment):
-            if effect.modify is not None:
-                value = effect.modify(self, seat, effect, value)
+        for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+            card = self.sheets[slot]
+            if card != NO_CARD:
+                value = modified(self, seat, self.content.cards[card].effects, moment, value)
         return value
 
     def effects_on_sheet(self, seat: Seat, moment: Moment) -> list[Effect]:
@@ -492,7 +494,7 @@ FIELDS: Final = (
     Field("first_player", SEAT),
     Field("active", SEAT),
     Field("place", PLACE, by=PIECE, start=OUT_OF_PLAY, also=(OUT_OF_PLAY,)),
-    Field("standing", by=SITE),
+    Field("figure_count", by=SITE, saved_as="standing"),
     Field("on_board", by=SEAT),
     Field("monster_owner", SEAT, by=MONSTER),
     Field("rage", by=SEAT, start=lambda c: c.tracks[RAGE][0]),

@@ -6,10 +6,11 @@ The `loading.py` of a game fills these classes from data files; they never chang
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from mypy_extensions import i64
 
+from sagaboard.kernel import effect
 from sagaboard.kernel.move import Seat
 
 G = TypeVar("G")
@@ -53,7 +54,7 @@ ONCE_PER_HUNT: Final = 2
 ONCE_PER_BATTLE: Final = 3
 
 
-class Effect:
+class Effect(effect.Effect):
     """One line of a card's text: a named function of `effects/`, its moment and its numbers."""
 
     def __init__(
@@ -66,28 +67,20 @@ class Effect:
         at_least: i64 = 0,
         attribute: Attribute = NONE,
     ) -> None:
-        self.name = name
-        self.moment = moment
+        super().__init__(name, moment)
         self.limit = limit
         self.n = n
         self.at_least = at_least
         self.attribute = attribute
-        # Cards of one game only ever meet games of their own class, which `EffectRule` checks.
-        self.react: Reaction[Any] | None = None
         self.can: Condition[Any] | None = None
-        self.modify: Modifier[Any] | None = None
 
 
-# Carries the effect out and may push frames; `subject` is what the moment is about.
-Reaction: TypeAlias = Callable[[G, Seat, Source, Effect, i64], None]
 # Whether the effect could be carried out now.
 Condition: TypeAlias = Callable[[G, Seat, Effect, i64], bool]
-# Pure; returns a number.
-Modifier: TypeAlias = Callable[[G, Seat, Effect, i64], i64]
 
 
-class EffectRule(Generic[G]):
-    """What the name of an effect stands for, and where it may stand."""
+class EffectRule(effect.EffectRule[G, Effect, str]):
+    """Effects of these games may have a condition, and a limit."""
 
     def __init__(
         self,
@@ -95,17 +88,13 @@ class EffectRule(Generic[G]):
         on: tuple[str, ...],
         numbers: tuple[str, ...] = (),
         *,
-        react: Reaction[G] | None = None,
+        react: effect.Reaction[G, Effect] | None = None,
         can: Condition[G] | None = None,
-        modify: Modifier[G] | None = None,
+        modify: effect.Modifier[G, Effect] | None = None,
         limit: i64 = UNLIMITED,
     ) -> None:
-        self.moment = moment
-        self.on = on
-        self.numbers = numbers
-        self.react = react
+        super().__init__(moment, on, numbers, react, modify)
         self.can = can
-        self.modify = modify
         self.limit = limit
 
 

@@ -28,6 +28,7 @@ from sagaboard.games.lords.components import (
 )
 from sagaboard.kernel.bits import bit, bits, has
 from sagaboard.kernel.cards import put_in
+from sagaboard.kernel.effect import modified
 from sagaboard.kernel.game import Game
 from sagaboard.kernel.move import NOBODY, Move, Seat, is_ascending, noun_of, verb_of
 
@@ -252,9 +253,7 @@ class LordsGame(Game):
         if not has(self.in_force[seat], moment):
             return value
         for source in self.owned[seat]:
-            for effect in self.common_content.effects(source):
-                if effect.moment == moment and effect.modify is not None:
-                    value = effect.modify(self, seat, effect, value)
+            value = modified(self, seat, self.common_content.effects(source), moment, value)
         return value
 
     def blessings_of(self, seat: Seat) -> list[Blessing]:

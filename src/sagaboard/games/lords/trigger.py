@@ -15,6 +15,7 @@ from sagaboard.games.lords.components import (
 )
 from sagaboard.games.lords.state import HERO_BIT, LordsGame
 from sagaboard.kernel.bits import bit, has
+from sagaboard.kernel.effect import NO_LINE, react_next
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
@@ -98,12 +99,10 @@ class ReactWithOwned(Frame[LordsGame]):
         while self.index < len(owned):
             source = owned[self.index]
             effects = g.common_content.effects(source)
-            while self.line < len(effects):
-                effect = effects[self.line]
-                self.line += 1
-                if effect.moment == self.moment and effect.react is not None:
-                    effect.react(g, self.seat, source, effect, self.subject)
-                    return
+            line = react_next(g, self.seat, source, effects, self.moment, self.line, self.subject)
+            if line != NO_LINE:
+                self.line = line
+                return
             self.index += 1
             self.line = 0
         g.done()

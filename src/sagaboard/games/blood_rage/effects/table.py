@@ -13,10 +13,9 @@ from sagaboard.games.blood_rage.components import (
     QUEST,
     SHIP,
     WARRIOR,
-    Modifier,
+    Effect,
     Moment,
     Permission,
-    Reaction,
 )
 from sagaboard.games.blood_rage.effects.battle_cards import (
     cancel_opponents_text,
@@ -67,12 +66,13 @@ from sagaboard.games.blood_rage.effects.upgrades import (
     warrior_pairs,
 )
 from sagaboard.games.blood_rage.state import BloodRage
+from sagaboard.kernel import effect
 
 UPGRADES: Final = (WARRIOR, LEADER, SHIP, MONSTER, CLAN)
 
 
-class EffectRule:
-    """What the name of an effect stands for, and which cards may carry it."""
+class EffectRule(effect.EffectRule[BloodRage, Effect, int]):
+    """Stands on types of cards; an effect may offer moves."""
 
     def __init__(
         self,
@@ -80,15 +80,11 @@ class EffectRule:
         on: tuple[int, ...],
         numbers: tuple[str, ...] = (),
         *,
-        react: Reaction[BloodRage] | None = None,
-        modify: Modifier[BloodRage] | None = None,
+        react: effect.Reaction[BloodRage, Effect] | None = None,
+        modify: effect.Modifier[BloodRage, Effect] | None = None,
         offer: Permission[BloodRage] | None = None,
     ) -> None:
-        self.moment = moment
-        self.on = on
-        self.numbers = numbers
-        self.react = react
-        self.modify = modify
+        super().__init__(moment, on, numbers, react, modify)
         self.offer = offer
 
 

@@ -40,8 +40,22 @@ class PlayCards(Steps[BloodRage]):
         return PLAY_CARDS
 
     def resume(self, g: BloodRage) -> None:
-        if self.step > 0 or not self.is_asking(g):
+        if self.step > 0 or not self.ask_for_cards(g):
             super().resume(g)
+
+    def ask_for_cards(self, g: BloodRage) -> bool:
+        """Step 1, BR-PLAY-01 to 03: secretly and at once, any card; nobody may hold back."""
+        asked = False
+        for seat in g.battle.participants:
+            if g.battle.chosen[seat] == NO_CARD and g.hands[seat]:
+                g.ask(seat, "play_card", with_each(PLAY, g.hands[seat]))
+                asked = True
+        return asked
+
+    def take(self, g: BloodRage, seat: Seat, move: Move) -> None:
+        g.battle.chosen[seat] = move - PLAY
+        g.tell("card_chosen", seat)
+        g.whisper(seat, "own_card_chosen", seat, move - PLAY)
 
     def reveal(self, g: BloodRage) -> None:
         """Step 2, BR-PLAY-04."""
@@ -55,9 +69,11 @@ class PlayCards(Steps[BloodRage]):
                 g.tell("revealed", seat, card, g.content.cards[card].bonus)
 
     def treat_quests(self, g: BloodRage) -> None:
+        """Step 3."""
         g.push(TreatQuests(0))
 
-    def cancel(self, g: BloodRage) -> None:
+    def cancel_texts(self, g: BloodRage) -> None:
+        """Step 4."""
         g.push(ReactWithBattleCards(CANCELLING, 0, 0, 0))
 
     def replay(self, g: BloodRage) -> None:
@@ -72,34 +88,22 @@ class PlayCards(Steps[BloodRage]):
         self.go_to(PlayCards.reveal)
 
     def before_totals(self, g: BloodRage) -> None:
+        """Step 6."""
         g.push(ReactWithBattleCards(BEFORE_TOTALS, 0, 0, 0))
 
-    def late_cards(self, g: BloodRage) -> None:
+    def add_late_cards(self, g: BloodRage) -> None:
+        """Step 7."""
         g.push(LateCards(0, 0))
-
-    def is_asking(self, g: BloodRage) -> bool:
-        """Step 1, BR-PLAY-01 to 03: secretly and at once, any card; nobody may hold back."""
-        asked = False
-        for seat in g.battle.participants:
-            if g.battle.chosen[seat] == NO_CARD and g.hands[seat]:
-                g.ask(seat, "play_card", with_each(PLAY, g.hands[seat]))
-                asked = True
-        return asked
-
-    def take(self, g: BloodRage, seat: Seat, move: Move) -> None:
-        g.battle.chosen[seat] = move - PLAY
-        g.tell("card_chosen", seat)
-        g.whisper(seat, "own_card_chosen", seat, move - PLAY)
 
 
 PLAY_CARDS: Final[StepList[BloodRage]] = (
     PlayCards.reveal,
     PlayCards.treat_quests,
-    PlayCards.cancel,
+    PlayCards.cancel_texts,
     PlayCards.replay,
     PlayCards.begin_again,
     PlayCards.before_totals,
-    PlayCards.late_cards,
+    PlayCards.add_late_cards,
 )
 
 
@@ -271,29 +275,29 @@ class Resolution(Steps[BloodRage]):
         ]
         destroy(g, figures, LOST_BATTLE, b.pillager)
 
-    def pillage_rewards(self, g: BloodRage) -> None:
+    def pillage_succeeds_or_fails(self, g: BloodRage) -> None:
         b = g.battle
         if b.winner == b.pillager:
             g.push(PillageRewards(0))
         else:
             g.tell("pillage_failed", b.pillager, b.province)
 
-    def battle_glory(self, g: BloodRage) -> None:
+    def winner_gains_glory(self, g: BloodRage) -> None:
         """BR-RES-10."""
         winner = g.battle.winner
         if winner != NOBODY:
             g.gain_glory(winner, g.stat(winner, AXES), FOR_BATTLE)
 
-    def battle_cards(self, g: BloodRage) -> None:
+    def react_with_battle_cards(self, g: BloodRage) -> None:
         g.push(ReactWithBattleCards(BATTLE_RESOLVED, 0, 0, 0))
 
-    def sheets(self, g: BloodRage) -> None:
+    def react_with_sheets(self, g: BloodRage) -> None:
         """One participant after the other."""
         b = g.battle
         if self.participant < len(b.participants):
             seat = b.participants[self.participant]
             self.participant += 1
-            self.go_to(Resolution.sheets)
+            self.go_to(Resolution.react_with_sheets)
             if seat != b.winner:
                 trigger(g, seat, DEFEATED, b.province)
             trigger(g, seat, DEAD_COUNTED, b.province)  # on top of the stack, so before it
@@ -323,10 +327,10 @@ class Resolution(Steps[BloodRage]):
 RESOLUTION: Final[StepList[BloodRage]] = (
     Resolution.compare_totals,
     Resolution.destroy_losers,
-    Resolution.pillage_rewards,
-    Resolution.battle_glory,
-    Resolution.battle_cards,
-    Resolution.sheets,
+    Resolution.pillage_succeeds_or_fails,
+    Resolution.winner_gains_glory,
+    Resolution.react_with_battle_cards,
+    Resolution.react_with_sheets,
     Resolution.cards_leave,
     Resolution.clear_table,
 )

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sagaboard.games.blood_rage.components import NO_CARD, SLOTS, Moment
 from sagaboard.games.blood_rage.state import BloodRage
+from sagaboard.kernel.effect import NO_LINE, react_next
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Seat
 
@@ -34,12 +35,10 @@ class ReactWithSheet(Frame[BloodRage]):
             card = g.sheets[self.seat * SLOTS + self.slot]
             if card != NO_CARD:
                 effects = g.content.cards[card].effects
-                while self.line < len(effects):
-                    effect = effects[self.line]
-                    self.line += 1
-                    if effect.moment == self.moment and effect.react is not None:
-                        effect.react(g, self.seat, card, effect, self.subject)
-                        return
+                line = react_next(g, self.seat, card, effects, self.moment, self.line, self.subject)
+                if line != NO_LINE:
+                    self.line = line
+                    return
             self.slot += 1
             self.line = 0
         g.done()
@@ -68,14 +67,12 @@ class ReactWithBattleCards(Frame[BloodRage]):
             cards = b.cards[seat]
             while self.card < len(cards):
                 card = cards[self.card]
-                effects = g.content.cards[card].effects
-                if not (self.card == 0 and b.is_cancelled[seat]):
-                    while self.line < len(effects):
-                        effect = effects[self.line]
-                        self.line += 1
-                        if effect.moment == self.moment and effect.react is not None:
-                            effect.react(g, seat, card, effect, b.province)
-                            return
+                if self.card > 0 or not b.is_cancelled[seat]:
+                    effects = g.content.cards[card].effects
+                    line = react_next(g, seat, card, effects, self.moment, self.line, b.province)
+                    if line != NO_LINE:
+                        self.line = line
+                        return
                 self.card += 1
                 self.line = 0
             self.participant += 1
