@@ -197,7 +197,7 @@ class TableCommands:
 
     @cached_property
     def clauses(self) -> dict[str, Clause]:
-        return read_translated(self.match.spec.rules_text, self.screen.speech.language)
+        return read_translated(self.match.spec.rules_text, self.speech.language)
 
     def say(self, message: str, **values: str | int) -> None:
         self.screen.console.print(self.speech.say(message, **values))
