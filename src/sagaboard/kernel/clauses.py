@@ -57,7 +57,7 @@ def read_sections(path: Path) -> list[Section]:
 
 
 def text_in(rules: Path, language: str) -> Path:
-    """The rules in a language: `rules.cs.md` beside `rules.md`; the English ones if there are none."""
+    """The rules in a language, `rules.cs.md` beside `rules.md`; in English if there are none."""
     if not language.isalpha():
         return rules
     translated = rules.with_suffix(f".{language}{rules.suffix}")
