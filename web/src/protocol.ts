@@ -271,6 +271,7 @@ export interface RulesBlock {
   id: string
   text: string
   cells: string[]
+  sources: string[]
 }
 
 export interface RulesSection {
