@@ -14,7 +14,9 @@ import {
 import { describe, expect, test } from 'vitest'
 import { announced, saidMessages, usedMessages } from './named'
 
-const LANGUAGES = ['en', 'cs', 'pl', 'de']
+const LANGUAGES = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter(entry => entry.isDirectory())
+  .map(entry => entry.name)
 const SRC = join(import.meta.dirname, '..')
 const GAMES = join(SRC, '..', '..', 'src', 'sagaboard', 'games')
 

@@ -146,8 +146,8 @@ export interface Sample {
 export function sample({ prompt = 'action', moves, hand = [], own, other, log }: Sample): Table {
   const table = new Table('m')
   const words = ['en.ftl', 'en.messages.ftl'].map(file => readFileSync(join(TEXT, file), 'utf8'))
-  table.seat = 0
-  table.spoken = new Spoken(new Words('en', words), NAMES)
+  table.session.seat = 0
+  table.words.spoken = new Spoken(new Words('en', words), NAMES)
   table.printed = PRINTED
   const question: Question | null = moves ? { prompt, moves, settled: false } : null
   const view: Partial<BloodRageView> = {

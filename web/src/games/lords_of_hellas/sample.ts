@@ -175,10 +175,10 @@ export function sample({
 }: Sample = {}): Table {
   const table = new Table('m')
   const words = ['en.ftl', 'en.messages.ftl'].map(file => readFileSync(join(TEXT, file), 'utf8'))
-  table.seat = 0
-  table.spoken = new Spoken(new Words('en', words), NAMES)
+  table.session.seat = 0
+  table.words.spoken = new Spoken(new Words('en', words), NAMES)
   table.printed = PRINTED
-  table.seats = [{ name: 'Ada' }, { name: 'Bor' }] as Table['seats']
+  table.session.seats = [{ name: 'Ada' }, { name: 'Bor' }] as Table['seats']
   const question: Question | null = moves ? { prompt, moves, settled: false } : null
   const shown: Partial<LordsOfHellasView> = {
     seat: 0,
