@@ -80,7 +80,7 @@ class Table:
 
     def asked(self) -> dict[str, str]:
         """Who has to answer now, and what."""
-        return {self.clans[q.seat]: q.prompt for q in self.g.questions if not q.settled}
+        return {self.clans[q.seat]: q.prompt for q in self.g.questions if not q.may_change}
 
     def offers(self, clan: str, verb: str = "") -> list[str]:
         """The moves offered to a clan as text, all or those of one verb."""
@@ -142,7 +142,7 @@ class Table:
         return [self.g.content.cards[card].name for card in self.g.hands[self.seat(clan)]]
 
     def shown(self, clan: str) -> list[str]:
-        return [self.g.content.cards[card].name for card in self.g.shown[self.seat(clan)]]
+        return [self.g.content.cards[card].name for card in self.g.known_in_hand[self.seat(clan)]]
 
     def sheet(self, clan: str) -> list[str]:
         cards = self.g.sheets[self.seat(clan) * SLOTS : (self.seat(clan) + 1) * SLOTS]

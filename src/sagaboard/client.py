@@ -170,8 +170,10 @@ class Client:
         """All names and sentences of a game, as Fluent source."""
         return (await self._send("GET", f"/api/games/{game}/text/{language}")).text
 
-    async def rules(self, game: str) -> list[RulesSection]:
-        return await self.request("GET", f"/api/games/{game}/rules", list[RulesSection])
+    async def rules(self, game: str, language: str = "en") -> list[RulesSection]:
+        """In English if nobody has translated them."""
+        path = f"/api/games/{game}/rules?lang={language}"
+        return await self.request("GET", path, list[RulesSection])
 
     async def lesson(self, game: str) -> LessonInfo:
         return await self.request("GET", f"/api/games/{game}/lesson", LessonInfo)

@@ -83,7 +83,7 @@ class Game:
         """The open questions. Several seats may be asked at once and answer in any order."""
         text = self._vocabulary.text
         return [
-            Question(int(q.seat), q.prompt, [text(move) for move in q.moves], q.settled)
+            Question(int(q.seat), q.prompt, [text(move) for move in q.moves], q.may_change)
             for q in self._state.questions
         ]
 

@@ -149,8 +149,8 @@ class Coins(Frame["Pennies"]):
         if min(g.coins) >= 0:
             g.done()
             return
-        g.ask(0, "coin", [0, 1, PEACE], settled=g.coins[0] >= 0)
-        g.ask(1, "coin", [0, 1], settled=g.coins[1] >= 0)
+        g.ask(0, "coin", [0, 1, PEACE], may_change=g.coins[0] >= 0)
+        g.ask(1, "coin", [0, 1], may_change=g.coins[1] >= 0)
 
     def take(self, g: Pennies, seat: int, move: int) -> None:
         g.coins[seat] = move

@@ -58,7 +58,7 @@ def positions(players: int, seed: int) -> Iterator[tuple[Any, int, int]]:
 
 
 def questions(g: Game) -> list[tuple[int, str, list[int], bool]]:
-    return [(q.seat, q.prompt, q.moves, q.settled) for q in g.questions]
+    return [(q.seat, q.prompt, q.moves, q.may_change) for q in g.questions]
 
 
 @pytest.mark.parametrize(("players", "seed"), CASES)

@@ -102,7 +102,7 @@ def of_game(spec: GameSpec[Any], players: int, number: int) -> str:
     for moves in range(MOVES):
         if g.is_over:
             break
-        question = next(question for question in g.questions if not question.settled)
+        question = next(question for question in g.questions if not question.may_change)
         choice = int.from_bytes(sha256(f"{seed}/{moves}".encode()).digest()[:8], "big")
         play(g, question.seat, question.moves[choice % len(question.moves)])
     return digest([spec.save(g), moves])

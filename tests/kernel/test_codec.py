@@ -8,6 +8,7 @@ import pytest
 from sagaboard.bots.dice import Dice
 from sagaboard.kernel.codec import Codec, Plain
 from sagaboard.kernel.errors import BadRecord
+from sagaboard.kernel.field import Field
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.registry import find, names
 
@@ -68,6 +69,21 @@ def test_a_renamed_class_keeps_its_name_in_saved_states() -> None:
     assert msgspec.json.decode(codec.encode(city)) == saved
     with pytest.raises(BadRecord, match="a saved state names 'City'"):
         codec.load({"is": "City", "houses": 5}, {})
+
+
+class Harbour:
+    ships: int
+
+
+def test_a_renamed_field_of_a_table_keeps_its_name_in_saved_states() -> None:
+    codec = Codec([], tables=[(Harbour, (Field("ships", saved_as="boats"),))])
+    saved: Plain = {"is": "Harbour", "boats": 5}
+    harbour = codec.load(saved, {})
+    assert harbour.ships == 5
+    assert codec.save(harbour) == saved
+    assert msgspec.json.decode(codec.encode(harbour)) == saved
+    with pytest.raises(BadRecord, match="a saved Harbour lacks its field 'boats'"):
+        codec.load({"is": "Harbour", "ships": 5}, {})
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,7 @@ class Together(Frame[Counting]):
             g.done()
             return
         for seat in range(g.seats):
-            g.ask(seat, "together", [1, 2], settled=self.answers[seat] != 0)
+            g.ask(seat, "together", [1, 2], may_change=self.answers[seat] != 0)
 
     def take(self, g: Counting, seat: int, move: int) -> None:
         self.answers[seat] = move

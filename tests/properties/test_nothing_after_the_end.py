@@ -44,7 +44,7 @@ for players in spec.players:
         g = spec.new(players, checked(spec.options, {}, players), f"end/{seed}")
         dice = Dice(f"{players}/{seed}")
         while not g.is_over:
-            question = next(q for q in g.questions if not q.settled)
+            question = next(q for q in g.questions if not q.may_change)
             play(g, question.seat, question.moves[dice.below(len(question.moves))])
         final = on_the_table(g)
         where = f"{players} players, seed {seed}"

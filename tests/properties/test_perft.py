@@ -74,7 +74,7 @@ def perft(g: Game, depth: int) -> int:
     """Leaves of the tree of moves; of seats asked together the first answers first."""
     if depth == 0 or g.is_over:
         return 1
-    question = next(q for q in g.questions if not q.settled)
+    question = next(q for q in g.questions if not q.may_change)
     leaves = 0
     for move in question.moves:
         after = g.copy()

@@ -128,4 +128,4 @@ def test_offers_are_in_order_without_repetition(game: str) -> None:
 
 
 def asked(g: Game) -> list[tuple[int, str, list[int], bool]]:
-    return [(q.seat, q.prompt, q.moves, q.settled) for q in g.questions]
+    return [(q.seat, q.prompt, q.moves, q.may_change) for q in g.questions]

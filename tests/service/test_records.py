@@ -373,7 +373,7 @@ def compare(match: Match, updates: list[Update]) -> None:
         else:
             assert update.question is not None
             assert update.question.prompt == question.prompt
-            assert update.question.settled == question.settled
+            assert update.question.settled == question.may_change
             assert update.question.moves == [match.vocabulary.text(m) for m in question.moves]
         last = update.log[-1]
         assert last.move == len(match.record.moves)

@@ -317,7 +317,7 @@ async def test_past_a_reveal_everybody_is_asked_also_whom_a_bot_stands_in_for(
     """Or somebody would try another pick until the pack suits him, while the other is away."""
     async with a_table(tmp_path, 2, "stand-in") as table:
         while not table.match.past or not table.match.past[-1].revealed:
-            question = next(q for q in table.match.game.questions if not q.settled)
+            question = next(q for q in table.match.game.questions if not q.may_change)
             text = table.match.vocabulary.text(question.moves[0])
             await table.play(question.seat, text, table.seq, None)
         picker, moves = table.match.past[-1].seat, table.moves_at[-1]
@@ -423,8 +423,8 @@ def harm(shadow: Shadow, seat: int, to: int) -> list[str]:
     found = []
     for number in range(to, len(shadow.movers)):
         before, after = shadow.games[number], shadow.games[number + 1]
-        asked_before = {q.seat for q in before.questions if not q.settled}
-        asked_after = {q.seat for q in after.questions if not q.settled}
+        asked_before = {q.seat for q in before.questions if not q.may_change}
+        asked_after = {q.seat for q in after.questions if not q.may_change}
         if asked_after - asked_before - {seat}:
             found.append("somebody was handed the turn")
         if shadow.movers[number] != seat:
@@ -495,7 +495,7 @@ def test_a_free_undo_never_harms_anybody(tmp_path: Path, players: int, seed: str
 
 
 def waiting(game: Game) -> list[tuple[int, str, list[int], bool]]:
-    return [(q.seat, q.prompt, q.moves, q.settled) for q in game.questions]
+    return [(q.seat, q.prompt, q.moves, q.may_change) for q in game.questions]
 
 
 @pytest.mark.parametrize("seed", ["e", "f"])

@@ -275,6 +275,7 @@ export interface RulesBlock {
   id: string
   text: string
   cells: string[]
+  sources: string[]
 }
 
 export interface RulesSection {

@@ -110,7 +110,8 @@ const seatPath = (match: string, seat: number) => `/api/matches/${match}/seats/$
 export const service = {
   games: () => read<GameInfo[]>('/api/games'),
   bots: () => read<BotInfo[]>('/api/bots'),
-  rules: (game: string) => read<RulesSection[]>(`/api/games/${game}/rules`),
+  rules: (game: string, language: string) =>
+    read<RulesSection[]>(`/api/games/${game}/rules?lang=${language}`),
   text: async (game: string, language: string) =>
     (await ask(`/api/games/${game}/text/${language}`)).text(),
   lesson: (game: string) => read<LessonInfo>(`/api/games/${game}/lesson`),

@@ -84,7 +84,7 @@ class Lay(Frame[NineStones]):
         if any(g.laid[seat] == NO_STONE for seat in laying):
             for seat in laying:
                 moves = [LAY + stone for stone in sorted(set(g.hands[seat]))]
-                g.ask(seat, "lay", moves, settled=g.laid[seat] != NO_STONE)
+                g.ask(seat, "lay", moves, may_change=g.laid[seat] != NO_STONE)
             return
         g.done()
         winner = reveal(g, laying)

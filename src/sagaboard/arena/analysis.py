@@ -149,7 +149,7 @@ def advice(
 ) -> list[Advice]:
     """What this level would play for a seat that has to choose, then what else promises most."""
     question = g.question_for(seat)
-    if question is None or question.settled or len(question.moves) == 1:
+    if question is None or question.may_change or len(question.moves) == 1:
         return []
     opinion = SearchBot(level, seed, clock=clock).consider(Outlook(spec, g, seat))
     vocabulary = spec.vocabulary(g)

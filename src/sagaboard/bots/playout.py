@@ -20,7 +20,7 @@ class Tally:
 def pending(g: Game) -> Question:
     """The first question that still waits for an answer."""
     for question in g.questions:
-        if not question.settled:
+        if not question.may_change:
             return question
     raise AssertionError("nobody has to answer")
 

@@ -267,7 +267,7 @@ class Search:
         """Everybody who has to answer, the searching seat first."""
         asked: list[Question] = []
         for question in g.questions:
-            if not question.settled:
+            if not question.may_change:
                 if question.seat == self.seat:
                     asked.insert(0, question)
                 else:
@@ -434,6 +434,6 @@ def after_move(g: Game, seat: Seat, move: Move) -> Game:
 def is_still_asked(g: Game, before: Question) -> bool:
     """Whether a seat has yet to answer what it was asked together with others."""
     now = g.question_for(before.seat)
-    if now is None or now.settled:
+    if now is None or now.may_change:
         return False
     return now.prompt == before.prompt and now.moves == before.moves

@@ -10,13 +10,20 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from sagaboard.cli.arguments import add_game, add_json
+from sagaboard.cli.arguments import add_game, add_json, add_language
 from sagaboard.cli.coverage import Coverage, coverage_of
-from sagaboard.kernel.clauses import Clause, read_clauses
+from sagaboard.kernel.clauses import Clause, read_clauses, read_translated, sources_of
 from sagaboard.kernel.errors import BadOption
 from sagaboard.kernel.registry import find
 
 INCOMPLETE = 1
+
+
+class Statement(msgspec.Struct, frozen=True):
+    """A clause as `--all --json` prints it."""
+
+    id: str
+    text: str
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,6 +31,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "clause", metavar="CLAUSE", nargs="*", help="the id of a clause, or words to search for"
     )
+    parser.add_argument("--all", action="store_true", help="show all clauses")
+    parser.add_argument(
+        "--sources", action="store_true", help="also say where each clause comes from"
+    )
+    add_language(parser)
     parser.add_argument(
         "--coverage",
         action="store_true",
@@ -41,14 +53,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     spec = find(args.game)
-    clauses = read_clauses(spec.rules_text)
     wanted = " ".join(args.clause)
+    if wanted and (args.coverage or args.all):
+        option = "--coverage" if args.coverage else "--all"
+        raise BadOption(f"{option} always takes all clauses; leave {wanted!r} out")
+    if args.lang not in spec.languages:
+        raise BadOption(f"--lang takes one of {', '.join(spec.languages)}, not {args.lang!r}")
+    clauses = read_translated(spec.rules_text, args.lang)
+    if args.sources:
+        clauses = with_sources(clauses, read_clauses(spec.rules_text))
     if args.coverage:
-        if wanted:
-            raise BadOption("--coverage always covers all clauses; leave the clause out")
         coverage = coverage_of(spec.name, clauses, args.tests)
         print(msgspec.json.encode(coverage).decode()) if args.json else show_coverage(coverage)
         return INCOMPLETE if coverage.untested or coverage.unknown else 0
+    if args.all:
+        if args.json:
+            statements = [Statement(clause.id, clause.text) for clause in clauses.values()]
+            print(msgspec.json.encode(statements).decode())
+        else:
+            show_clauses(Console(markup=False, highlight=False, emoji=False), clauses.values())
+        return 0
     if not wanted:
         counts = clauses_by_heading(clauses.values())
         print(msgspec.json.encode(counts).decode()) if args.json else show_headings(counts)
@@ -64,6 +88,16 @@ def run(args: argparse.Namespace) -> int:
     else:
         show_clauses(Console(markup=False, highlight=False, emoji=False), found)
     return 0
+
+
+def with_sources(clauses: dict[str, Clause], original: dict[str, Clause]) -> dict[str, Clause]:
+    """The sources stand in the English rules, whatever the language."""
+    shown: dict[str, Clause] = {}
+    for id_, clause in clauses.items():
+        sources = sources_of(original[id_].text)
+        text = f"{clause.text} [{'; '.join(sources)}]" if sources else clause.text
+        shown[id_] = Clause(id_, clause.heading, text)
+    return shown
 
 
 def matching(clauses: dict[str, Clause], wanted: str) -> list[Clause]:

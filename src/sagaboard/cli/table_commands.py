@@ -10,7 +10,7 @@ from rich.text import Text
 
 from sagaboard.cli.rules import matching, show_clauses
 from sagaboard.cli.screen import EndOfInput, Screen
-from sagaboard.kernel.clauses import Clause, read_clauses
+from sagaboard.kernel.clauses import Clause, read_translated
 from sagaboard.kernel.errors import BadRecord, UndoRefused, UnparsableMove
 from sagaboard.kernel.game import Question
 from sagaboard.kernel.match import Match
@@ -197,7 +197,7 @@ class TableCommands:
 
     @cached_property
     def clauses(self) -> dict[str, Clause]:
-        return read_clauses(self.match.spec.rules_text)
+        return read_translated(self.match.spec.rules_text, self.speech.language)
 
     def say(self, message: str, **values: str | int) -> None:
         self.screen.console.print(self.speech.say(message, **values))

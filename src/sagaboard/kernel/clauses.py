@@ -10,7 +10,7 @@ import msgspec
 
 _CLAUSE = re.compile(r"- \*\*([A-Z]+(?:-[A-Z0-9]+)*-[A-Z]?\d+[a-z]?)\*\* (.*)")
 _HEADING = re.compile(r"#{2,} (.*)")
-_TAG = re.compile(r" \[((?:[^\]]|\](?= \())*)\](.*)$")
+_SOURCE = re.compile(r"(?<=\s)\[([^\]]+)\]")
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -54,6 +54,35 @@ def read_sections(path: Path) -> list[Section]:
         elif line.strip(" -"):
             blocks.append(Block("", line.strip()))
     return sections
+
+
+def text_in(rules: Path, language: str) -> Path:
+    """The rules in a language, `rules.cs.md` beside `rules.md`; in English if there are none."""
+    if not language.isalpha():
+        return rules
+    translated = rules.with_suffix(f".{language}{rules.suffix}")
+    return translated if translated.exists() else rules
+
+
+def without_sources(text: str) -> str:
+    """What a clause says, without `[where it comes from]`."""
+    return "\n".join(" ".join(line.split()) for line in _SOURCE.sub("", text).splitlines())
+
+
+def sources_of(text: str) -> list[str]:
+    return _SOURCE.findall(text)
+
+
+def read_translated(rules: Path, language: str) -> dict[str, Clause]:
+    """All clauses without their sources; in English where the language has none."""
+    found = {
+        id_: Clause(id_, clause.heading, without_sources(clause.text))
+        for id_, clause in read_clauses(rules).items()
+    }
+    translated = text_in(rules, language)
+    if translated != rules:
+        found.update(read_clauses(translated))
+    return found
 
 
 def read_clauses(path: Path) -> dict[str, Clause]:

@@ -25,7 +25,8 @@ class Codec:
     A field that a later version adds is `later` in its table or has a default in the constructor:
     states of earlier versions do not know it. While it has that value it is not saved either.
 
-    A class that was renamed keeps its first name in saved states: `saved_as` tells it.
+    A class or a field of a table that was renamed keeps its first name in saved states: `saved_as`
+    tells it.
     """
 
     def __init__(
@@ -93,7 +94,7 @@ class Codec:
             value = getattr(thing, field.name)
             if isinstance(field.of, Shared) or (field.later and field.is_as_started(value)):
                 continue
-            saved[field.name] = value
+            saved[field.saved_as] = value
         return saved
 
     def _load_tabled(
@@ -113,12 +114,12 @@ class Codec:
         for field in fields:
             if isinstance(field.of, Shared):
                 value = field.of.taken(shared["content"], seats)
-            elif field.name in saved:
-                value = self.load(saved[field.name], shared, seats)
+            elif field.saved_as in saved:
+                value = self.load(saved[field.saved_as], shared, seats)
             elif field.later:
                 value = field.started(seats, None)
             else:
-                raise BadRecord(f"a saved {name} lacks its field {field.name!r}")
+                raise BadRecord(f"a saved {name} lacks its field {field.saved_as!r}")
             setattr(thing, field.name, value)
         return thing
 

@@ -86,7 +86,7 @@ class Field:
     field others can tell those that are `told`, all of them if nothing is said. `fixed`: a list is
     never changed in place, so copies share it; `fixed_items`: its items are not. `noted`: what lies
     elsewhere, said again. `later`: states saved before this field was added have its starting
-    value.
+    value. `saved_as`: the name of a renamed field in saved states.
     """
 
     def __init__(
@@ -103,6 +103,7 @@ class Field:
         fixed_items: bool = False,
         noted: bool = False,
         later: bool = False,
+        saved_as: str = "",
     ) -> None:
         self.name = name
         self.of = of
@@ -115,6 +116,7 @@ class Field:
         self.fixed_items = fixed_items
         self.noted = noted
         self.later = later
+        self.saved_as = saved_as or name
 
     def size(self, seats: int, content: object) -> int:
         size = 1

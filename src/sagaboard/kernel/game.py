@@ -26,13 +26,15 @@ class GameOver(Exception):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
-    """Asks one seat for one of `moves`. A settled one is answered already but may be changed."""
+    """Asks one seat for one of `moves`. One that `may_change` is answered; nobody waits for it."""
 
-    def __init__(self, seat: Seat, prompt: str, moves: list[Move], settled: bool = False) -> None:
+    def __init__(
+        self, seat: Seat, prompt: str, moves: list[Move], may_change: bool = False
+    ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.moves = moves
-        self.settled = settled
+        self.may_change = may_change
 
 
 # Games of other packages may be plain Python.
@@ -90,8 +92,8 @@ class Game:
         self.questions = []
         raise GameOver
 
-    def ask(self, seat: Seat, prompt: str, moves: list[Move], settled: bool = False) -> None:
-        self.questions.append(Question(seat, prompt, moves, settled))
+    def ask(self, seat: Seat, prompt: str, moves: list[Move], may_change: bool = False) -> None:
+        self.questions.append(Question(seat, prompt, moves, may_change))
 
     def left_of(self, seat: Seat) -> Seat:
         if seat + 1 == self.seats:  # in one expression, compiled code makes an object of the number
@@ -133,7 +135,7 @@ class Game:
 
     def waiting_for(self) -> list[Seat]:
         """The seats that still have to answer."""
-        return [question.seat for question in self.questions if not question.settled]
+        return [question.seat for question in self.questions if not question.may_change]
 
 
 def advance(g: Game) -> None:

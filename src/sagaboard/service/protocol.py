@@ -362,9 +362,13 @@ class WhyNot(msgspec.Struct):
 
 
 class RulesBlock(msgspec.Struct):
+    """A clause, a paragraph (`id` is empty) or a row of a table (`cells`)."""
+
     id: str
     text: str
     cells: list[str]
+    sources: list[str]
+    """Where a clause comes from."""
 
 
 class RulesSection(msgspec.Struct):

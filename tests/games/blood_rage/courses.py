@@ -12,7 +12,7 @@ from sagaboard.kernel.game import play
 def draft(g: BloodRage) -> None:
     """Everybody picks the first card offered until the draft is over."""
     while g.phase == GODS_GIFTS:
-        question = next(question for question in g.questions if not question.settled)
+        question = next(question for question in g.questions if not question.may_change)
         play(g, question.seat, question.moves[0])
 
 
@@ -21,6 +21,6 @@ def played_at_random(g: BloodRage, seed: int) -> Iterator[BloodRage]:
     random = Random(seed)
     while not g.is_over:
         yield g
-        question = random.choice([question for question in g.questions if not question.settled])
+        question = random.choice([question for question in g.questions if not question.may_change])
         play(g, question.seat, random.choice(question.moves))
     yield g

@@ -17,7 +17,7 @@ def verbs(table: Table, clan: str) -> set[str]:
 def draft_anything(table: Table) -> None:
     """Everybody picks the first card on offer until the draft is over."""
     while table.phase == "gods_gifts":
-        question = next(q for q in table.g.questions if not q.settled)
+        question = next(q for q in table.g.questions if not q.may_change)
         play(table.g, question.seat, question.moves[0])
 
 

@@ -67,13 +67,13 @@ def play_randomly(g: BloodRage, moves: int, seed: int = 1) -> None:
     for _ in range(moves):
         if g.is_over:
             return
-        question = rng.choice([q for q in g.questions if not q.settled])
+        question = rng.choice([q for q in g.questions if not q.may_change])
         play(g, question.seat, rng.choice([m for m in question.moves if m != PASS] or [PASS]))
 
 
 def draft(g: BloodRage) -> None:
     while g.age == 1 and g.packs[0]:
-        question = next(q for q in g.questions if not q.settled)
+        question = next(q for q in g.questions if not q.may_change)
         play(g, question.seat, question.moves[0])
 
 

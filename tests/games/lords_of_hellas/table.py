@@ -89,7 +89,7 @@ class Table:
 
     def asked(self) -> dict[str, str]:
         """Who has to answer now, and what."""
-        return {self.armies[q.seat]: q.prompt for q in self.g.questions if not q.settled}
+        return {self.armies[q.seat]: q.prompt for q in self.g.questions if not q.may_change}
 
     def offers(self, army: str, verb: str = "") -> list[str]:
         """The moves offered to a player as text, all or those of one verb."""

@@ -38,7 +38,7 @@ async def play_on(table: Table, moves: int, dice: random.Random) -> None:
     for _ in range(moves):
         if table.match.game.is_over:
             return
-        question = next(q for q in table.match.game.questions if not q.settled)
+        question = next(q for q in table.match.game.questions if not q.may_change)
         text = table.match.vocabulary.text(dice.choice(question.moves))
         await table.play(question.seat, text, table.seq, None)
 
@@ -51,7 +51,7 @@ def is_short(game: str, seed: str) -> bool:
     for _ in range(LONGEST):
         if g.is_over:
             return True
-        question = next(q for q in g.questions if not q.settled)
+        question = next(q for q in g.questions if not q.may_change)
         play(g, question.seat, dice.choice(question.moves))
     return False
 

@@ -3,8 +3,8 @@ import type { RulesBlock, RulesSection } from '../protocol'
 import { service } from '../service'
 import { Book, clauseText, fold, inline, loadBook, marked, plain } from './book'
 
-const clause = (id: string, text: string): RulesBlock => ({ id, text, cells: [] })
-const row = (...cells: string[]): RulesBlock => ({ id: '', text: '', cells })
+const clause = (id: string, text: string): RulesBlock => ({ id, text, cells: [], sources: [] })
+const row = (...cells: string[]): RulesBlock => ({ id: '', text: '', cells, sources: [] })
 
 const SECTIONS: RulesSection[] = [
   { level: 1, heading: 'Stones', blocks: [clause('', 'A game of stones.')] },
@@ -118,15 +118,15 @@ describe('clauseText', () => {
 
   it('is the plain text, and the rules are asked for once', async () => {
     const rules = vi.spyOn(service, 'rules').mockResolvedValue(SECTIONS)
-    expect(await clauseText('stones', 'ST-TAKE-01')).toBe('A player takes one stone.')
-    expect(await clauseText('stones', 'ST-NONE-01')).toBeNull()
+    expect(await clauseText('stones', 'en', 'ST-TAKE-01')).toBe('A player takes one stone.')
+    expect(await clauseText('stones', 'en', 'ST-NONE-01')).toBeNull()
     expect(rules).toHaveBeenCalledOnce()
   })
 
   it('asks again after a failure', async () => {
     const rules = vi.spyOn(service, 'rules').mockRejectedValueOnce(new Error('away'))
-    await expect(loadBook('pebbles')).rejects.toThrow('away')
+    await expect(loadBook('pebbles', 'en')).rejects.toThrow('away')
     rules.mockResolvedValue(SECTIONS)
-    expect((await loadBook('pebbles')).has('ST-END-01')).toBe(true)
+    expect((await loadBook('pebbles', 'en')).has('ST-END-01')).toBe(true)
   })
 })

@@ -1,6 +1,7 @@
 /** The rules text of a game: loaded once, cut into chapters, found by clause id or by words. */
 import type { RulesBlock, RulesSection } from '../protocol'
 import { service } from '../service'
+import { stem } from './stems'
 
 /** A run of text: plain, or marked in the source. */
 export interface Inline {
@@ -10,7 +11,7 @@ export interface Inline {
 
 /** A clause, a paragraph (no id), or a table. */
 export type Entry =
-  | { is: 'clause'; id: string; text: string }
+  | { is: 'clause'; id: string; text: string; sources: string[] }
   | { is: 'text'; text: string }
   | { is: 'table'; head: string[]; rows: string[][] }
 
@@ -63,12 +64,14 @@ export function plain(text: string): string {
 }
 
 export class Book {
+  readonly language: string
   readonly chapters: Chapter[]
   /** Chapters without a clause: words, sources, notes. They are for looking up, not for reading. */
   readonly appendix: Chapter[]
   readonly #clauses = new Map<string, Found>()
 
-  constructor(sections: RulesSection[]) {
+  constructor(sections: RulesSection[], language = 'en') {
+    this.language = language
     const chapters: Chapter[] = []
     for (const section of sections) {
       const part = { heading: section.level > 2 ? section.heading : '', entries: entries(section) }
@@ -95,7 +98,7 @@ export class Book {
   /** The clauses in which a word begins with each of the words, in their text, their id or the
    * chapter's heading. */
   search(query: string): Found[] {
-    const words = wordsOf(query)
+    const words = wordsOf(query, this.language)
     if (words.length === 0) return []
     return [...this.#clauses.values()].filter(clause => {
       const text = fold(`${clause.id} ${clause.chapter} ${plain(clause.text)}`)
@@ -116,7 +119,7 @@ function entries(section: RulesSection): Entry[] {
     if (block.cells.length === 0) {
       made.push(
         block.id
-          ? { is: 'clause', id: block.id, text: block.text }
+          ? { is: 'clause', id: block.id, text: block.text, sources: block.sources }
           : { is: 'text', text: block.text },
       )
     } else if (last?.is === 'table' && before?.cells.length) last.rows.push(block.cells)
@@ -134,8 +137,12 @@ export function fold(text: string): string {
   }).join('')
 }
 
-export function wordsOf(query: string): string[] {
-  return fold(query).split(/\s+/).filter(Boolean)
+/** What the words of a search, in any form, begin with. */
+export function wordsOf(query: string, language: string): string[] {
+  return fold(query)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(word => stem(word, language))
 }
 
 /** Where words begin with this one. */
@@ -173,19 +180,24 @@ export function marked(text: string, words: string[]): string[] {
 
 const books = new Map<string, Promise<Book>>()
 
-/** The rules of a game; asked for once. */
-export function loadBook(game: string): Promise<Book> {
-  const known = books.get(game)
+/** The rules of a game in a language; asked for once. */
+export function loadBook(game: string, language: string): Promise<Book> {
+  const key = `${game} ${language}`
+  const known = books.get(key)
   if (known) return known
-  const loading = service.rules(game).then(sections => new Book(sections))
-  books.set(game, loading)
+  const loading = service.rules(game, language).then(sections => new Book(sections, language))
+  books.set(key, loading)
   // A failure is told to whoever asked; the next one asks again.
-  loading.catch(() => books.delete(game))
+  loading.catch(() => books.delete(key))
   return loading
 }
 
 /** What a clause says, in plain words; null if the rules have no such clause. */
-export async function clauseText(game: string, id: string): Promise<string | null> {
-  const found = (await loadBook(game)).clause(id)
+export async function clauseText(
+  game: string,
+  language: string,
+  id: string,
+): Promise<string | null> {
+  const found = (await loadBook(game, language)).clause(id)
   return found === null ? null : plain(found.text)
 }

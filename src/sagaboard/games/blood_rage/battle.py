@@ -20,13 +20,13 @@ class Battle:
 
     province: Place
     pillager: Seat
-    again: bool  # a pillaged province is pillaged once more
+    is_repeat: bool  # a pillaged province is pillaged once more
     participants: list[Seat]  # pillager first, then clockwise; empty: no battle
     figures: list[Figure]  # those present when the Call to Battle ended
     chosen: list[Card]  # by seat, face down
     cards: list[list[Card]]  # by seat, face up: the simultaneous card, then late ones
-    treated: list[i64]  # by seat: the bonus of a Quest treated as a Battle card
-    blank: list[bool]  # by seat: the text of the simultaneous card is cancelled
+    quest_bonus: list[i64]  # by seat: the bonus of a Quest treated as a Battle card
+    is_cancelled: list[bool]  # by seat: the text of the simultaneous card is cancelled
     totals: list[i64]
     fallen: list[i64]  # by owner: figures destroyed in this battle
     winner: Seat
@@ -37,13 +37,13 @@ class Battle:
         new = Battle()
         new.province = self.province
         new.pillager = self.pillager
-        new.again = self.again
+        new.is_repeat = self.is_repeat
         new.participants = self.participants[:]
         new.figures = self.figures[:]
         new.chosen = self.chosen[:]
         new.cards = [items[:] for items in self.cards]
-        new.treated = self.treated[:]
-        new.blank = self.blank[:]
+        new.quest_bonus = self.quest_bonus[:]
+        new.is_cancelled = self.is_cancelled[:]
         new.totals = self.totals[:]
         new.fallen = self.fallen[:]
         new.winner = self.winner
@@ -64,13 +64,13 @@ class Battle:
 BATTLE_FIELDS: Final = (
     Field("province", PROVINCE),
     Field("pillager", SEAT),
-    Field("again", FLAG),
+    Field("is_repeat", FLAG, saved_as="again"),
     Field("participants", Pile(SEAT)),
     Field("figures", Pile(PIECE)),
     Field("chosen", CARD, by=SEAT, seen_by=OWNER),
     Field("cards", Pile(CARD), by=SEAT),
-    Field("treated", by=SEAT),
-    Field("blank", FLAG, by=SEAT),
+    Field("quest_bonus", by=SEAT, saved_as="treated"),
+    Field("is_cancelled", FLAG, by=SEAT, saved_as="blank"),
     Field("totals", by=SEAT),
     Field("fallen", by=SEAT),
     Field("winner", SEAT),
@@ -87,9 +87,9 @@ def no_battle(seats: i64) -> Battle:
     return NO_BATTLE[seats]
 
 
-def new_battle(seats: i64, province: Place, pillager: Seat, again: bool) -> Battle:
+def new_battle(seats: i64, province: Place, pillager: Seat, is_repeat: bool) -> Battle:
     battle = NO_BATTLE[seats].duplicate()
     battle.province = province
     battle.pillager = pillager
-    battle.again = again
+    battle.is_repeat = is_repeat
     return battle

@@ -252,12 +252,12 @@ class Content:
             return self.provinces[place]
         return self.fjords[place - self.province_count]
 
-    def own_name(self, own: i64) -> str:
+    def own_name(self, piece: i64) -> str:
         """The name of a figure among its owner's."""
-        if own == OWN_LEADER:
+        if piece == OWN_LEADER:
             return "leader"
-        if own < OWN_SHIP:
-            return f"warrior-{own}"
-        if own == OWN_SHIP:
+        if piece < OWN_SHIP:
+            return f"warrior-{piece}"
+        if piece == OWN_SHIP:
             return "ship"
-        return self.cards[self.monster_cards[own - OWN_MONSTER]].card_id
+        return self.cards[self.monster_cards[piece - OWN_MONSTER]].card_id

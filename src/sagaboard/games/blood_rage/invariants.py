@@ -92,7 +92,7 @@ def cards(g: BloodRage) -> Iterator[str]:
     for seat in range(g.seats):
         if g.hands[seat] != sorted(g.hands[seat]):
             yield f"the hand of seat {seat} is not in order"
-        if Counter(g.shown[seat]) - Counter(g.hands[seat]):
+        if Counter(g.known_in_hand[seat]) - Counter(g.hands[seat]):
             yield f"seat {seat} shows cards that are not in its hand (BR-HID-09)"
         chosen = g.battle.chosen[seat]
         if chosen != NO_CARD and chosen not in g.hands[seat]:

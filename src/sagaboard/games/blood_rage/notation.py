@@ -235,7 +235,7 @@ def write_position(g: BloodRage) -> str:
         sheet = [card for card in g.sheets[seat * SLOTS : (seat + 1) * SLOTS] if card != NO_CARD]
         for word, cards in (
             ("hand", g.hands[seat]),
-            ("shown", g.shown[seat]),
+            ("shown", g.known_in_hand[seat]),
             ("sheet", sheet),
             ("quests", g.quests[seat]),
         ):

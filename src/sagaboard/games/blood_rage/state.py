@@ -100,7 +100,7 @@ class BloodRage(Game):
     sheets: list[Card]  # eight slots for each seat
     in_force: list[i64]  # by seat: the moments of the cards on the sheet
     hands: list[list[Card]]  # ascending
-    shown: list[list[Card]]  # everybody knows that they are in the hand (BR-HID-09); ascending
+    known_in_hand: list[list[Card]]  # everybody has seen them (BR-HID-09); ascending
     packs: list[list[Card]]  # ascending; in the draft
     quests: list[list[Card]]  # committed, in order
     buried: list[list[Card]]  # by seat: what it discarded face down
@@ -140,7 +140,7 @@ class BloodRage(Game):
         new.sheets = self.sheets[:]
         new.in_force = self.in_force[:]
         new.hands = [items[:] for items in self.hands]
-        new.shown = [items[:] for items in self.shown]
+        new.known_in_hand = [items[:] for items in self.known_in_hand]
         new.packs = [items[:] for items in self.packs]
         new.quests = [items[:] for items in self.quests]
         new.buried = [items[:] for items in self.buried]
@@ -162,9 +162,11 @@ class BloodRage(Game):
 
     # Figures
 
-    def figure(self, seat: Seat, own: i64) -> Figure:
+    def figure(self, seat: Seat, piece: i64) -> Figure:
         return (
-            seat * CLAN_FIGURES + own if own < CLAN_FIGURES else FIRST_MONSTER + own - OWN_MONSTER
+            seat * CLAN_FIGURES + piece
+            if piece < CLAN_FIGURES
+            else FIRST_MONSTER + piece - OWN_MONSTER
         )
 
     def own_number(self, figure: Figure) -> i64:
@@ -185,8 +187,8 @@ class BloodRage(Game):
     def is_warrior(self, figure: Figure) -> bool:
         if figure >= FIRST_MONSTER:
             return False
-        own = figure % CLAN_FIGURES
-        return OWN_WARRIOR <= own < OWN_SHIP
+        piece = figure % CLAN_FIGURES
+        return OWN_WARRIOR <= piece < OWN_SHIP
 
     def put(self, figure: Figure, place: Place) -> None:
         """Every change of place goes through here, so that the counts stay true."""
@@ -203,7 +205,7 @@ class BloodRage(Game):
     def figures_of(self, seat: Seat) -> list[Figure]:
         """All figures of a seat, wherever they are, in the order of their own numbers."""
         first: i64 = seat * CLAN_FIGURES
-        figures: list[Figure] = [first + own for own in range(CLAN_FIGURES)]
+        figures: list[Figure] = [first + piece for piece in range(CLAN_FIGURES)]
         if not self.has_monster(seat):
             return figures
         for monster in range(self.content.monster_count):
@@ -320,19 +322,19 @@ class BloodRage(Game):
 
     # Strength
 
-    def figure_strength(self, seat: Seat, own: i64, place: Place) -> i64:
+    def figure_strength(self, seat: Seat, piece: i64, place: Place) -> i64:
         """STR of one figure; Warriors together may have more (`strength`)."""
-        if own >= OWN_MONSTER:
-            card = self.content.cards[self.content.monster_cards[own - OWN_MONSTER]]
+        if piece >= OWN_MONSTER:
+            card = self.content.cards[self.content.monster_cards[piece - OWN_MONSTER]]
             for effect in card.effects:
                 if effect.moment == MONSTER_STRENGTH and effect.modify is not None:
                     strength = effect.modify(self, seat, effect, place)
                     if strength != UNCHANGED:
                         return strength
             return card.strength
-        if own == OWN_LEADER:
+        if piece == OWN_LEADER:
             return self._troop_strength(seat, LEADER_SLOT, 0)
-        if own == OWN_SHIP:
+        if piece == OWN_SHIP:
             return self._troop_strength(seat, SHIP_SLOT, 2)
         return self._troop_strength(seat, WARRIOR_SLOT, 1)
 
@@ -353,11 +355,11 @@ class BloodRage(Game):
         if where[first + OWN_LEADER] == province:
             total += self._troop_strength(seat, LEADER_SLOT, 0)
         warriors: i64 = 0
-        own: i64 = OWN_WARRIOR
-        while own < OWN_SHIP:
-            if where[first + own] == province:
+        piece: i64 = OWN_WARRIOR
+        while piece < OWN_SHIP:
+            if where[first + piece] == province:
                 warriors += 1
-            own += 1
+            piece += 1
         if warriors > 0:
             total += self._warriors_strength(seat, warriors)
         if fjord >= 0 and where[first + OWN_SHIP] == fjord:
@@ -383,9 +385,9 @@ class BloodRage(Game):
 
     def has_most_strength(self, seat: Seat, province: Place) -> bool:
         """Strictly more than every other clan, so more than 0 (BR-QPH-07, 08, 11)."""
-        own = self.strength(seat, province)
+        strength = self.strength(seat, province)
         for other in range(self.seats):
-            if other != seat and self.strength(other, province) >= own:
+            if other != seat and self.strength(other, province) >= strength:
                 return False
         return True
 
@@ -467,13 +469,13 @@ class BloodRage(Game):
 
     def show_in_hand(self, seat: Seat, card: Card) -> None:
         """Everybody has seen this card go to that hand (BR-HID-09)."""
-        put_in(self.shown[seat], card)
+        put_in(self.known_in_hand[seat], card)
 
     def leave_hand(self, seat: Seat, card: Card) -> None:
         """The card leaves the hand face up."""
         self.hands[seat].remove(card)
-        if card in self.shown[seat]:
-            self.shown[seat].remove(card)
+        if card in self.known_in_hand[seat]:
+            self.known_in_hand[seat].remove(card)
 
     def remove_from_game(self, monster: Figure) -> None:
         """BR-UPG-16: its figure leaves the game at once for good."""
@@ -500,7 +502,7 @@ FIELDS: Final = (
     Field("sheets", Room(CARD), by=(SEAT, SLOT)),
     Field("in_force", by=SEAT),
     Field("hands", Pile(CARD), by=SEAT, seen_by=OWNER),
-    Field("shown", Pile(CARD), by=SEAT, noted=True),
+    Field("known_in_hand", Pile(CARD), by=SEAT, noted=True, saved_as="shown"),
     Field("packs", Pile(CARD), by=SEAT, seen_by=OWNER),
     Field("quests", Pile(CARD), by=SEAT, seen_by=OWNER),
     Field("buried", Pile(CARD), by=SEAT, seen_by=OWNER),

@@ -36,7 +36,7 @@ def lords_fields(
     """By name, for a game that puts them where its saved states have them. Where the games start
     or hide a field of `LordsGame` differently, each has its own line."""
     fields = (
-        Field("printed", SHARED),
+        Field("common_content", SHARED),
         Field("phase", phase, start=0),
         Field("starting_player", SEAT),
         Field("active", SEAT),

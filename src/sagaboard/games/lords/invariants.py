@@ -30,7 +30,7 @@ def blessings(g: LordsGame) -> Iterator[str]:
     everywhere = g.blessing_deck + g.blessing_discard + g.pack
     for seat in range(g.seats):
         everywhere += g.blessings_of(seat)
-    if sorted(everywhere) != list(range(len(g.printed.blessings))):
+    if sorted(everywhere) != list(range(len(g.common_content.blessings))):
         yield "blessings are lost or doubled"
 
 
@@ -38,7 +38,7 @@ def effects_in_force(g: LordsGame) -> Iterator[str]:
     for seat in range(g.seats):
         moments = 0
         for source in g.owned[seat]:
-            for effect in g.printed.effects(source):
+            for effect in g.common_content.effects(source):
                 moments |= bit(effect.moment)
         if moments != g.in_force[seat]:
             yield f"seat {seat} has the wrong effects in force"
@@ -46,7 +46,7 @@ def effects_in_force(g: LordsGame) -> Iterator[str]:
 
 def priests(g: LordsGame) -> Iterator[str]:
     """LOH-PRIEST-04, LOR-COMP-05."""
-    limit = g.printed.limits.priests
+    limit = g.common_content.limits.priests
     for seat in range(g.seats):
         if g.priesthood[seat] < 0 or g.priesthood[seat] + g.priests_praying(seat) > limit:
             yield f"seat {seat} has {g.priesthood[seat]} priests in the pool"

@@ -51,8 +51,8 @@ def give_hero(g: LordsGame, seat: int, hero: int, name: str) -> None:
 def read_hero_state(g: LordsGame, seat: int, words: Words, attributes: Sequence[str]) -> None:
     """Where the hero is, its levels and its injuries; all of them may be missing."""
     rest = words[:]
-    if rest and rest[0] in g.printed.regions:
-        g.hero_at[seat] = g.printed.regions.index(rest.pop(0))
+    if rest and rest[0] in g.common_content.regions:
+        g.hero_at[seat] = g.common_content.regions.index(rest.pop(0))
     first = seat * ATTRIBUTE_COUNT
     while rest:
         key, value = rest.pop(0), rest.pop(0)
@@ -72,11 +72,11 @@ def read_priests(g: LordsGame, seat: int, words: Words) -> None:
 def read_prayers(g: LordsGame, seat: int, words: Words) -> None:
     for name in words:
         god, _, count = name.partition("*")
-        g.praying[index_of(g.printed.gods, god) * MAX_SEATS + seat] += int(count or 1)
+        g.praying[index_of(g.common_content.gods, god) * MAX_SEATS + seat] += int(count or 1)
 
 
 def read_blessing(g: LordsGame, seat: int, name: str) -> int:
-    blessing = index_of([card.name for card in g.printed.blessings], name)
+    blessing = index_of([card.name for card in g.common_content.blessings], name)
     if blessing not in g.blessing_deck:
         raise ValueError(f"{name} has two owners")
     g.blessing_deck.remove(blessing)
@@ -89,7 +89,7 @@ def read_taken(g: LordsGame, words: Words, seats: Words) -> None:
 
 
 def read_monument(g: LordsGame, words: Words, seats: Words) -> None:
-    g.monuments[index_of(g.printed.gods, words[0])] = int(words[1])
+    g.monuments[index_of(g.common_content.gods, words[0])] = int(words[1])
 
 
 def take_card(g: LordsGame, names: Sequence[str], name: str) -> int:
@@ -115,7 +115,7 @@ def write_priests(g: LordsGame, seat: int, lines: list[str]) -> None:
     lines.append(f"priests {g.priesthood[seat]}")
     prayers = [
         f"{god}*{n}"
-        for number, god in enumerate(g.printed.gods)
+        for number, god in enumerate(g.common_content.gods)
         if (n := g.praying[number * MAX_SEATS + seat])
     ]
     add(lines, "prays", prayers)
@@ -123,7 +123,7 @@ def write_priests(g: LordsGame, seat: int, lines: list[str]) -> None:
 
 def write_artifacts(g: LordsGame, seat: int, lines: list[str]) -> None:
     artifacts = [
-        f"{'' if g.is_charged(a) else '-'}{g.printed.artifacts[a].name}"
+        f"{'' if g.is_charged(a) else '-'}{g.common_content.artifacts[a].name}"
         for a in g.artifacts_of(seat)
     ]
     add(lines, "artifacts", artifacts)

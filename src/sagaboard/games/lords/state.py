@@ -49,7 +49,7 @@ class LordsVerbs:
 class LordsGame(Game):
     """What lies on the table in both games. Sets of regions, attributes and cards are bit masks."""
 
-    printed: LordsContent  # the game's own `content`, as far as both games have it
+    common_content: LordsContent  # the game's own `content`, as far as both games have it
     verbs: LordsVerbs
     phase: i64
     starting_player: Seat  # who begins the hero selection
@@ -83,11 +83,11 @@ class LordsGame(Game):
     winner: Seat
     victory: i64
 
-    def ask(self, seat: Seat, prompt: str, moves: list[Move], settled: bool = False) -> None:
+    def ask(self, seat: Seat, prompt: str, moves: list[Move], may_change: bool = False) -> None:
         """Cards may have added moves anywhere; they are offered in ascending order."""
         if not is_ascending(moves):
             moves.sort()
-        super().ask(seat, prompt, moves, settled)
+        super().ask(seat, prompt, moves, may_change)
 
     def win(self, seat: Seat, victory: i64) -> NoReturn:
         """LOH-VIC-01, LOR-WIN-01: at once, in the middle of any action."""
@@ -140,7 +140,7 @@ class LordsGame(Game):
     def raise_attribute(self, seat: Seat, attribute: Attribute, amount: i64) -> None:
         """LOH-HERO-07; LOR-HERO-05, LOR-INJ-06, LOR-OQ-56: not beyond the maximum."""
         before = self.levels[seat * ATTRIBUTE_COUNT + attribute]
-        level = min(before + amount, self.printed.limits.attribute_limit)
+        level = min(before + amount, self.common_content.limits.attribute_limit)
         if level > before:
             self.levels[seat * ATTRIBUTE_COUNT + attribute] = level
             self.tell("attribute_raised", seat, attribute, level)
@@ -161,7 +161,9 @@ class LordsGame(Game):
 
     def gain_priests(self, seat: Seat, count: i64) -> None:
         """LOH-PRIEST-04; LOR-PRST-01, LOR-LIM-02: what is above the limit is lost."""
-        room = self.printed.limits.priests - self.priesthood[seat] - self.priests_praying(seat)
+        room = (
+            self.common_content.limits.priests - self.priesthood[seat] - self.priests_praying(seat)
+        )
         gained = min(count, room)
         if gained > 0:
             self.priesthood[seat] += gained
@@ -222,13 +224,13 @@ class LordsGame(Game):
     def _note_moments(self, seat: Seat) -> None:
         moments: i64 = 0
         for source in self.owned[seat]:
-            for effect in self.printed.effects(source):
+            for effect in self.common_content.effects(source):
                 moments |= bit(effect.moment)
         self.in_force[seat] = moments
 
     def gain_artifact(self, seat: Seat, artifact: Artifact) -> None:
         """LOH-ARTF-02, LOR-ART-01: charged. A divine one leaves its former owner (LOR-ART-07)."""
-        if self.printed.artifacts[artifact].kind == DIVINE:
+        if self.common_content.artifacts[artifact].kind == DIVINE:
             self.drop_artifact(artifact)
         self.charged |= bit(artifact)
         self.gain(seat, ARTIFACT + artifact)
@@ -250,7 +252,7 @@ class LordsGame(Game):
         if not has(self.in_force[seat], moment):
             return value
         for source in self.owned[seat]:
-            for effect in self.printed.effects(source):
+            for effect in self.common_content.effects(source):
                 if effect.moment == moment and effect.modify is not None:
                     value = effect.modify(self, seat, effect, value)
         return value

@@ -24,7 +24,7 @@ def offer_uses(g: LordsGame, seat: Seat, moment: Moment, subject: i64, moves: li
     if not has(g.in_force[seat], moment):
         return
     for source in g.owned[seat]:
-        for effect in g.printed.effects(source):
+        for effect in g.common_content.effects(source):
             if effect.moment == moment and is_offered(g, seat, source, effect, subject):
                 moves.append(g.move_for(source))
 
@@ -40,7 +40,7 @@ def is_offered(g: LordsGame, seat: Seat, source: Source, effect: Effect, subject
 def effect_for(g: LordsGame, seat: Seat, moment: Moment, subject: i64, move: Move) -> Effect | None:
     """The effect of that moment for which the move was offered."""
     source = g.source_of(seat, move)
-    for effect in g.printed.effects(source):
+    for effect in g.common_content.effects(source):
         if effect.moment == moment and is_offered(g, seat, source, effect, subject):
             return effect
     return None
@@ -68,7 +68,7 @@ def refresh(g: LordsGame, seat: Seat, limit: i64) -> None:
     """What works once per turn, hunt or battle works again."""
     for source in g.owned[seat]:
         if source < ARTIFACT:
-            for effect in g.printed.effects(source):
+            for effect in g.common_content.effects(source):
                 if effect.limit == limit:
                     number = source - BLESSING if source >= BLESSING else HERO_BIT
                     g.spent &= ~bit(number)
@@ -97,7 +97,7 @@ class ReactWithOwned(Frame[LordsGame]):
         owned = g.owned[self.seat]
         while self.index < len(owned):
             source = owned[self.index]
-            effects = g.printed.effects(source)
+            effects = g.common_content.effects(source)
             while self.line < len(effects):
                 effect = effects[self.line]
                 self.line += 1
@@ -111,7 +111,7 @@ class ReactWithOwned(Frame[LordsGame]):
 
 def carry_out(g: LordsGame, seat: Seat, source: Source, subject: i64) -> None:
     """A text that is carried out at once."""
-    if g.printed.effects(source):
+    if g.common_content.effects(source):
         g.push(RunText(seat, source, subject, 0))
 
 
@@ -131,7 +131,7 @@ class RunText(Frame[LordsGame]):
         return RunText(self.seat, self.source, self.subject, self.line)
 
     def resume(self, g: LordsGame) -> None:
-        effects = g.printed.effects(self.source)
+        effects = g.common_content.effects(self.source)
         is_attack = ATTACK_CARD <= self.source < REGION_ATTACK_TEXT
         if self.line == len(effects) or (is_attack and g.cuts_attack_short()):
             g.done()

@@ -125,7 +125,7 @@ def cards(g: LordsOfHellas) -> Iterator[str]:
     everywhere = held(g, FIELDS, CARD)
     looks_at_artifacts = any(isinstance(frame, ChooseArtifact) for frame in g.stack)
     if not looks_at_artifacts:
-        everywhere.update(g.looking)
+        everywhere.update(g.looked_at)
     printed = Counter({card: face.count for card, face in enumerate(g.content.combat)})
     if everywhere != printed:
         yield f"combat cards are lost or doubled: {everywhere} instead of {printed}"
@@ -146,7 +146,7 @@ def artifacts(g: LordsOfHellas) -> Iterator[str]:
             holders[artifact] = seat
     neutral = [a for a in holders if content.artifacts[a].kind == NEUTRAL] + g.artifact_deck
     if looks_at_artifacts:
-        neutral = neutral + g.looking
+        neutral = neutral + g.looked_at
     if sorted(neutral) != [a for a, face in enumerate(content.artifacts) if face.kind == NEUTRAL]:
         yield "neutral artifacts are lost or doubled"
     for monument in content.monuments:

@@ -71,10 +71,10 @@ class LordsOfHellas(LordsGame):
     quests: list[i64]  # by slot: event card or NONE
     finished_quests: i64  # event cards that do not come back
     artifact_deck: list[Artifact]
-    looking: list[i64]  # cards that `looker` alone sees, to choose from
+    looked_at: list[i64]  # cards that `looker` alone sees, to choose from
     looker: Seat
-    toll: i64  # where entering has killed already in this action
-    granted: i64  # additional special actions of this turn (LOH-SA-08)
+    entry_paid_in: i64  # where entering has killed already in this action
+    extra_actions: i64  # additional special actions of this turn (LOH-SA-08)
     activation_holder: Seat
     activation_tokens: i64
     first_monument: i64  # the one completed first
@@ -88,7 +88,7 @@ class LordsOfHellas(LordsGame):
         new = LordsOfHellas(self.seats, self.chance.copy(), stack)
         new.questions = self.questions
         new.content = self.content
-        new.printed = self.printed
+        new.common_content = self.common_content
         new.verbs = self.verbs
         new.armies = self.armies
         new.phase = self.phase
@@ -134,11 +134,11 @@ class LordsOfHellas(LordsGame):
         new.artifact_deck = self.artifact_deck[:]
         new.blessing_deck = self.blessing_deck[:]
         new.blessing_discard = self.blessing_discard[:]
-        new.looking = self.looking[:]
+        new.looked_at = self.looked_at[:]
         new.looker = self.looker
         new.pack = self.pack[:]
-        new.toll = self.toll
-        new.granted = self.granted
+        new.entry_paid_in = self.entry_paid_in
+        new.extra_actions = self.extra_actions
         new.activation_holder = self.activation_holder
         new.activation_tokens = self.activation_tokens
         new.first_monument = self.first_monument
@@ -415,7 +415,7 @@ LORDS: Final = lords_fields(
 
 FIELDS: Final = (
     Field("content", SHARED),
-    LORDS["printed"],
+    LORDS["common_content"],
     Field("verbs", Shared(lambda content, seats: VERBS)),
     Field("armies", kinds.ARMY, by=kinds.SEAT, fixed=True),
     LORDS["phase"],
@@ -462,12 +462,17 @@ FIELDS: Final = (
     LORDS["blessing_deck"],
     LORDS["blessing_discard"],
     # Combat cards or artifacts.
-    Field("looking", Pile(NUMBER), seen_by=lambda g, seat: bool(g.looker == seat)),
+    Field(
+        "looked_at",
+        Pile(NUMBER),
+        seen_by=lambda g, seat: bool(g.looker == seat),
+        saved_as="looking",
+    ),
     Field("looker", kinds.SEAT),
     # The chooser of the draft knows it.
     Field("pack", Pile(kinds.BLESSING), seen_by=NO_ONE),
-    Field("toll"),
-    Field("granted"),
+    Field("entry_paid_in", saved_as="toll"),
+    Field("extra_actions", saved_as="granted"),
     Field("activation_holder", kinds.SEAT),
     Field("activation_tokens"),
     Field("first_monument", kinds.GOD),

@@ -111,7 +111,7 @@ class LordsOfRagnarok(LordsGame):
         new = LordsOfRagnarok(self.seats, self.chance.copy(), stack)
         new.questions = self.questions
         new.content = self.content
-        new.printed = self.printed
+        new.common_content = self.common_content
         new.verbs = self.verbs
         new.board = self.board
         new.options = self.options
@@ -479,7 +479,7 @@ LORDS: Final = lords_fields(
 
 FIELDS: Final = (
     Field("content", SHARED),
-    LORDS["printed"],
+    LORDS["common_content"],
     Field("verbs", Shared(lambda content, seats: VERBS)),
     Field("board", Shared(lambda content, seats: content.boards[seats])),
     Field("options", by=kinds.OPTION, fixed=True),

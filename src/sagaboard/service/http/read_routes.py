@@ -10,7 +10,13 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from sagaboard.arena.analysis import Analysis
-from sagaboard.kernel.clauses import read_sections
+from sagaboard.kernel.clauses import (
+    read_clauses,
+    read_sections,
+    sources_of,
+    text_in,
+    without_sources,
+)
 from sagaboard.kernel.lesson import Lesson, read_lesson
 from sagaboard.kernel.registry import find
 from sagaboard.service.http.disconnects import while_connected
@@ -54,15 +60,29 @@ def text(game: FromPath[str], language: FromPath[str]) -> Response[str]:
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False)
-def rules(game: FromPath[str]) -> list[RulesSection]:
-    """The rules text: its sections in order, each a list of clauses, paragraphs and table rows."""
+def rules(
+    game: FromPath[str], lang: Annotated[str, QueryParameter(max_length=20)] = "en"
+) -> list[RulesSection]:
+    """The rules text: its sections in order, each a list of clauses, paragraphs and table rows.
+
+    In English if nobody has translated it."""
+    original = find(game).rules_text
+    sources = {id_: sources_of(clause.text) for id_, clause in read_clauses(original).items()}
     return [
         RulesSection(
             section.level,
             section.heading,
-            [RulesBlock(block.id, block.text, block.cells) for block in section.blocks],
+            [
+                RulesBlock(
+                    block.id,
+                    without_sources(block.text) if block.id else block.text,
+                    block.cells,
+                    sources.get(block.id, []),
+                )
+                for block in section.blocks
+            ],
         )
-        for section in read_sections(find(game).rules_text)
+        for section in read_sections(text_in(original, lang))
     ]
 
 

@@ -120,7 +120,7 @@ class Publisher:
         question = None
         if seat != SPECTATOR and (asked := state.match.game.question_for(seat)) is not None:
             moves = [state.match.vocabulary.text(move) for move in asked.moves]
-            question = Question(asked.prompt, moves, asked.settled)
+            question = Question(asked.prompt, moves, asked.may_change)
         return msgspec.structs.replace(
             public,
             seat=seat,

@@ -11,7 +11,7 @@ rules-found =
        *[other] Tato slova jsou v { $n } ustanoveních.
     }
 rules-more = Zobrazeno je jen prvních { $n }. Dalším slovem výběr zúžíte.
-rules-english = Úplný text pravidel je v angličtině. Tabulka pojmů na konci obsahuje výrazy ve vašem jazyce.
+rules-sources = Ukázat, odkud které pravidlo je
 rules-unknown = Ustanovení { $id } neexistuje.
 rules-source = Odkud toto tvrzení pochází
 rules-of = Pravidla hry { $title }

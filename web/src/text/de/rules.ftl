@@ -10,7 +10,7 @@ rules-found =
        *[other] { $n } Abschnitte enthalten diese Wörter.
     }
 rules-more = Nur die ersten { $n } werden gezeigt. Ein weiteres Wort grenzt sie ein.
-rules-english = Der vollständige Regeltext ist auf Englisch. Die Begriffstabelle am Ende nennt die Begriffe in deiner Sprache.
+rules-sources = Zeigen, woher jede Regel stammt
 rules-unknown = Einen Abschnitt { $id } gibt es nicht.
 rules-source = Woher diese Aussage stammt
 rules-of = Regeln von { $title }

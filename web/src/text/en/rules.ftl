@@ -10,7 +10,7 @@ rules-found =
        *[other] { $n } clauses have these words.
     }
 rules-more = Only the first { $n } are shown. Another word makes them fewer.
-rules-english = The full text of the rules is in English. The table of words, at the end, has the terms in your language.
+rules-sources = Show where each rule comes from
 rules-unknown = There is no clause { $id }.
 rules-source = Where this statement comes from
 rules-of = Rules of { $title }

@@ -11,7 +11,7 @@ rules-found =
        *[many] { $n } punktów zawiera te słowa.
     }
 rules-more = Pokazano tylko pierwsze { $n }. Kolejne słowo zawęzi wynik.
-rules-english = Pełny tekst zasad jest po angielsku. Tabela pojęć na końcu podaje terminy w twoim języku.
+rules-sources = Pokaż, skąd pochodzi każda zasada
 rules-unknown = Nie ma punktu { $id }.
 rules-source = Skąd pochodzi to stwierdzenie
 rules-of = Zasady gry { $title }

@@ -95,7 +95,7 @@ def observe_clan(g: BloodRage, seat: Seat, row: Row) -> None:
     by_age(g, "hand", g.hands[seat], row)
     by_age(g, "quests", g.quests[seat], row)
     by_age(g, "buried", g.buried[seat], row)
-    row.count_of("shown", "card", g.shown[seat], cards)
+    row.count_of("shown", "card", g.known_in_hand[seat], cards)
     row.number("pack_size", len(g.packs[seat]) + len(g.picks[seat]))
 
 
@@ -125,7 +125,7 @@ def observe_battle(g: BloodRage, seat: Seat, row: Row) -> None:
     cards: i64 = len(g.content.cards)
     row.one_of("battle_province", "province", b.province, g.content.province_count)
     row.seat_of("pillager", b.pillager if is_on else -1)
-    row.flag("again", is_on and b.again)
+    row.flag("again", is_on and b.is_repeat)
     row.seat_of("winner", b.winner if is_on else -1)
     for step in range(g.seats):
         other = (seat + step) % g.seats
@@ -133,8 +133,8 @@ def observe_battle(g: BloodRage, seat: Seat, row: Row) -> None:
         row.flag("takes_part", is_on and other in b.participants)
         row.flag("has_chosen", is_on and b.chosen[other] != NO_CARD)
         row.count_of("cards", "card", b.cards[other] if is_on else [], cards)
-        row.flag("blank", is_on and b.blank[other])
-        row.number("treated", b.treated[other] if is_on else 0)
+        row.flag("blank", is_on and b.is_cancelled[other])
+        row.number("treated", b.quest_bonus[other] if is_on else 0)
         row.number("total", b.totals[other] if is_on else 0)
         row.number("fallen", b.fallen[other] if is_on else 0)
     row.end()

@@ -21,7 +21,7 @@ def redeal(g: BloodRage, seat: Seat, chance: Chance) -> BloodRage:
     outcome tells nothing of where the cards lay.
     """
     new = g.copy()
-    staying = [new.shown[other] + upgrade_in_hand(new, other) for other in range(new.seats)]
+    staying = [new.known_in_hand[other] + upgrade_in_hand(new, other) for other in range(new.seats)]
     new.chance = chance.split()
     for deck in new.decks:
         deck.sort()
@@ -65,7 +65,7 @@ def upgrade_in_hand(g: BloodRage, seat: Seat) -> list[Card]:
     if g.stack:
         top = g.stack[-1]
         if isinstance(top, Upgrade) and top.seat == seat and not top.placed:
-            return [] if top.card in g.shown[seat] else [top.card]
+            return [] if top.card in g.known_in_hand[seat] else [top.card]
     return []
 
 

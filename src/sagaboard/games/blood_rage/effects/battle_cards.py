@@ -20,7 +20,7 @@ def cancel_opponents_text(g: BloodRage, seat: Seat, card: Card, e: Effect, subje
     """BR-OQ-40: the others' revealed cards lose their text for this battle, not their bonus."""
     for other in g.battle.participants:
         if other != seat and g.battle.cards[other]:
-            g.battle.blank[other] = True
+            g.battle.is_cancelled[other] = True
             g.tell("text_cancelled", seat, other, g.battle.cards[other][0])
 
 
@@ -52,7 +52,7 @@ def each_keeps_one_figure(g: BloodRage, seat: Seat, card: Card, e: Effect, subje
         if other == seat:
             g.push(EachKeepsOne(0, []))
             return
-        if b.cards[other] and not b.blank[other]:
+        if b.cards[other] and not b.is_cancelled[other]:
             for effect in g.content.cards[b.cards[other][0]].effects:
                 if effect.name == e.name:
                     return

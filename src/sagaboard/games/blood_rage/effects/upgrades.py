@@ -221,7 +221,7 @@ def may_pay_to_pillage(g: BloodRage, seat: Seat, card: Card, e: Effect, subject:
 
 def quest_as_battle_card(g: BloodRage, seat: Seat, card: Card, e: Effect, subject: i64) -> None:
     """BR-OQ-55: the Quest counts as this much, not as the sum of several such cards."""
-    g.battle.treated[seat] = e.bonus
+    g.battle.quest_bonus[seat] = e.bonus
     g.tell("quest_treated", seat, subject, e.bonus, card)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sagaboard.games.blood_rage.components import AXES, NO_CARD, QUEST, SLOTS, Figure
@@ -25,44 +27,57 @@ from sagaboard.kernel.bits import has
 from sagaboard.kernel.cards import distinct, with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
+from sagaboard.kernel.steps import StepList, Steps
 
 
-class PlayCards(Frame[BloodRage]):
+class PlayCards(Steps[BloodRage]):
     """BR-OQ-39, steps 1 to 7; totals open the Resolution."""
-
-    def __init__(self, step: i64) -> None:
-        self.step = step
 
     def copy(self) -> PlayCards:
         return PlayCards(self.step)
 
-    def resume(self, g: BloodRage) -> None:
-        if self.step == 0 and self.ask_for_cards(g):
-            return
-        step = self.step
-        self.step += 1
-        if step == 0:
-            reveal(g)
-        elif step == 1:
-            g.push(TreatQuests(0))
-        elif step == 2:
-            g.push(ReactWithBattleCards(CANCELLING, 0, 0, 0))
-        elif step == 3:
-            if is_replayed(g):
-                g.push(ReactWithBattleCards(REPLAYING, 0, 0, 0))
-            else:
-                self.step = 5
-        elif step == 4:
-            discard_all(g)
-            self.step = 0
-        elif step == 5:
-            g.push(ReactWithBattleCards(BEFORE_TOTALS, 0, 0, 0))
-        elif step == 6:
-            g.push(LateCards(0, 0))
-        else:
-            g.done()
+    def steps(self) -> StepList[BloodRage]:
+        return PLAY_CARDS
 
-    def ask_for_cards(self, g: BloodRage) -> bool:
+    def resume(self, g: BloodRage) -> None:
+        if self.step > 0 or not self.is_asking(g):
+            super().resume(g)
+
+    def reveal(self, g: BloodRage) -> None:
+        """Step 2, BR-PLAY-04."""
+        b = g.battle
+        for seat in b.participants:
+            card = b.chosen[seat]
+            if card != NO_CARD:
+                b.chosen[seat] = NO_CARD
+                g.leave_hand(seat, card)
+                b.cards[seat].append(card)
+                g.tell("revealed", seat, card, g.content.cards[card].bonus)
+
+    def treat_quests(self, g: BloodRage) -> None:
+        g.push(TreatQuests(0))
+
+    def cancel(self, g: BloodRage) -> None:
+        g.push(ReactWithBattleCards(CANCELLING, 0, 0, 0))
+
+    def replay(self, g: BloodRage) -> None:
+        """Step 5: a card that is not cancelled sends everybody back to step 1."""
+        if is_replayed(g):
+            g.push(ReactWithBattleCards(REPLAYING, 0, 0, 0))
+        else:
+            self.go_to(PlayCards.before_totals)
+
+    def begin_again(self, g: BloodRage) -> None:
+        discard_all(g)
+        self.go_to(PlayCards.reveal)
+
+    def before_totals(self, g: BloodRage) -> None:
+        g.push(ReactWithBattleCards(BEFORE_TOTALS, 0, 0, 0))
+
+    def late_cards(self, g: BloodRage) -> None:
+        g.push(LateCards(0, 0))
+
+    def is_asking(self, g: BloodRage) -> bool:
         """Step 1, BR-PLAY-01 to 03: secretly and at once, any card; nobody may hold back."""
         asked = False
         for seat in g.battle.participants:
@@ -77,16 +92,15 @@ class PlayCards(Frame[BloodRage]):
         g.whisper(seat, "own_card_chosen", seat, move - PLAY)
 
 
-def reveal(g: BloodRage) -> None:
-    """Step 2, BR-PLAY-04."""
-    b = g.battle
-    for seat in b.participants:
-        card = b.chosen[seat]
-        if card != NO_CARD:
-            b.chosen[seat] = NO_CARD
-            g.leave_hand(seat, card)
-            b.cards[seat].append(card)
-            g.tell("revealed", seat, card, g.content.cards[card].bonus)
+PLAY_CARDS: Final[StepList[BloodRage]] = (
+    PlayCards.reveal,
+    PlayCards.treat_quests,
+    PlayCards.cancel,
+    PlayCards.replay,
+    PlayCards.begin_again,
+    PlayCards.before_totals,
+    PlayCards.late_cards,
+)
 
 
 class TreatQuests(Frame[BloodRage]):
@@ -104,7 +118,7 @@ class TreatQuests(Frame[BloodRage]):
             seat = b.participants[self.participant]
             cards = b.cards[seat]
             if cards and g.content.cards[cards[0]].type == QUEST:
-                moves = self.treatments(g, seat)
+                moves = self.upgrades_in_force(g, seat)
                 if moves:
                     moves.append(DONE)
                     g.ask(seat, "treat_quest", moves)
@@ -112,7 +126,7 @@ class TreatQuests(Frame[BloodRage]):
             self.participant += 1
         g.done()
 
-    def treatments(self, g: BloodRage, seat: Seat) -> list[Move]:
+    def upgrades_in_force(self, g: BloodRage, seat: Seat) -> list[Move]:
         moves: list[Move] = []
         if not g.has_in_force(seat, QUEST_REVEALED):
             return moves
@@ -133,10 +147,9 @@ class TreatQuests(Frame[BloodRage]):
 
 
 def is_replayed(g: BloodRage) -> bool:
-    """Step 5: a card that is not cancelled sends everybody back to step 1."""
     b = g.battle
     for seat in b.participants:
-        if b.cards[seat] and not b.blank[seat]:
+        if b.cards[seat] and not b.is_cancelled[seat]:
             if has(g.content.cards[b.cards[seat][0]].moments, REPLAYING):
                 return True
     return False
@@ -150,8 +163,8 @@ def discard_all(g: BloodRage) -> None:
             g.discarded.append(card)
             g.tell("card_discarded", seat, card)
         b.cards[seat] = []
-        b.treated[seat] = 0
-        b.blank[seat] = False
+        b.quest_bonus[seat] = 0
+        b.is_cancelled[seat] = False
 
 
 class LateCards(Frame[BloodRage]):
@@ -201,9 +214,9 @@ def bonus_of(g: BloodRage, seat: Seat, index: i64) -> i64:
     """The STR that one face-up card adds; a cancelled card keeps what is printed (BR-FAQ-04)."""
     b = g.battle
     card = g.content.cards[b.cards[seat][index]]
-    if index == 0 and b.treated[seat] > 0:
-        return b.treated[seat]
-    if index == 0 and b.blank[seat]:
+    if index == 0 and b.quest_bonus[seat] > 0:
+        return b.quest_bonus[seat]
+    if index == 0 and b.is_cancelled[seat]:
         return card.bonus
     for effect in card.effects:
         if effect.moment == BONUS and effect.modify is not None:
@@ -218,94 +231,105 @@ def bonus_in_all(g: BloodRage, seat: Seat) -> i64:
     return total
 
 
-class Resolution(Frame[BloodRage]):
+class Resolution(Steps[BloodRage]):
     """BR-OQ-09, steps 1 to 8. All played cards stay on the table until the last."""
 
     def __init__(self, step: i64, participant: i64) -> None:
-        self.step = step
+        super().__init__(step)
         self.participant = participant
 
     def copy(self) -> Resolution:
         return Resolution(self.step, self.participant)
 
-    def resume(self, g: BloodRage) -> None:
+    def steps(self) -> StepList[BloodRage]:
+        return RESOLUTION
+
+    def compare_totals(self, g: BloodRage) -> None:
+        """BR-PLAY-09, BR-RES-01 to 03: the strictly highest total wins; a tie has no winner."""
         b = g.battle
-        step = self.step
-        self.step += 1
-        if step == 0:
-            compare_totals(g)
-        elif step == 1:
-            destroy_losers(g)
-        elif step == 2:
-            if b.winner == b.pillager:
-                g.push(PillageRewards(0))
-            else:
-                g.tell("pillage_failed", b.pillager, b.province)
-        elif step == 3:
-            if b.winner != NOBODY:  # BR-RES-10
-                g.gain_glory(b.winner, g.stat(b.winner, AXES), FOR_BATTLE)
-        elif step == 4:
-            g.push(ReactWithBattleCards(BATTLE_RESOLVED, 0, 0, 0))
-        elif step == 5:
-            if self.participant < len(b.participants):
-                seat = b.participants[self.participant]
-                self.participant += 1
-                self.step = 5
-                if seat != b.winner:
-                    trigger(g, seat, DEFEATED, b.province)
-                trigger(g, seat, DEAD_COUNTED, b.province)  # on top of the stack, so before it
-        elif step == 6:
-            if b.winner != NOBODY:
-                trigger(g, b.winner, CARDS_LEAVE, b.province)
+        highest: i64 = -1
+        for seat in b.participants:
+            figures = g.strength(seat, b.province)
+            total = figures + bonus_in_all(g, seat)
+            b.totals[seat] = total
+            g.tell("total", seat, figures, total)
+            if total > highest:
+                highest = total
+                b.winner = seat
+            elif total == highest:
+                b.winner = NOBODY
+        if b.winner == NOBODY:
+            g.tell("battle_tied", b.province)
         else:
-            clear_table(g)
-            g.done()
+            g.tell("battle_won", b.winner, b.province, highest)
 
+    def destroy_losers(self, g: BloodRage) -> None:
+        """BR-RES-06: ships in the supporting fjord too."""
+        b = g.battle
+        figures: list[Figure] = [
+            figure for figure in g.at_and_around(b.province) if g.owner(figure) != b.winner
+        ]
+        destroy(g, figures, LOST_BATTLE, b.pillager)
 
-def compare_totals(g: BloodRage) -> None:
-    """BR-PLAY-09, BR-RES-01 to 03: the strictly highest total wins; a tie there has no winner."""
-    b = g.battle
-    highest: i64 = -1
-    for seat in b.participants:
-        figures = g.strength(seat, b.province)
-        total = figures + bonus_in_all(g, seat)
-        b.totals[seat] = total
-        g.tell("total", seat, figures, total)
-        if total > highest:
-            highest = total
-            b.winner = seat
-        elif total == highest:
-            b.winner = NOBODY
-    if b.winner == NOBODY:
-        g.tell("battle_tied", b.province)
-    else:
-        g.tell("battle_won", b.winner, b.province, highest)
+    def pillage_rewards(self, g: BloodRage) -> None:
+        b = g.battle
+        if b.winner == b.pillager:
+            g.push(PillageRewards(0))
+        else:
+            g.tell("pillage_failed", b.pillager, b.province)
 
+    def battle_glory(self, g: BloodRage) -> None:
+        """BR-RES-10."""
+        winner = g.battle.winner
+        if winner != NOBODY:
+            g.gain_glory(winner, g.stat(winner, AXES), FOR_BATTLE)
 
-def destroy_losers(g: BloodRage) -> None:
-    """BR-RES-06: ships in the supporting fjord too."""
-    b = g.battle
-    figures: list[Figure] = [
-        figure for figure in g.at_and_around(b.province) if g.owner(figure) != b.winner
-    ]
-    destroy(g, figures, LOST_BATTLE, b.pillager)
+    def battle_cards(self, g: BloodRage) -> None:
+        g.push(ReactWithBattleCards(BATTLE_RESOLVED, 0, 0, 0))
 
-
-def clear_table(g: BloodRage) -> None:
-    """BR-RES-04, 05: losers take their cards back, the winner's are discarded or taken."""
-    b = g.battle
-    for seat in b.participants:
-        for card in b.cards[seat]:
+    def sheets(self, g: BloodRage) -> None:
+        """One participant after the other."""
+        b = g.battle
+        if self.participant < len(b.participants):
+            seat = b.participants[self.participant]
+            self.participant += 1
+            self.go_to(Resolution.sheets)
             if seat != b.winner:
-                return_to_hand(g, seat, card)
-            elif b.taker != NOBODY:
-                g.take_into_hand(b.taker, card)
-                g.show_in_hand(b.taker, card)
-                g.tell("card_taken", b.taker, seat, card)
-            else:
-                g.discarded.append(card)
-                g.tell("card_discarded", seat, card)
-        b.cards[seat] = []
+                trigger(g, seat, DEFEATED, b.province)
+            trigger(g, seat, DEAD_COUNTED, b.province)  # on top of the stack, so before it
+
+    def cards_leave(self, g: BloodRage) -> None:
+        if g.battle.winner != NOBODY:
+            trigger(g, g.battle.winner, CARDS_LEAVE, g.battle.province)
+
+    def clear_table(self, g: BloodRage) -> None:
+        """BR-RES-04, 05: losers take their cards back, the winner's are discarded or taken."""
+        g.done()
+        b = g.battle
+        for seat in b.participants:
+            for card in b.cards[seat]:
+                if seat != b.winner:
+                    return_to_hand(g, seat, card)
+                elif b.taker != NOBODY:
+                    g.take_into_hand(b.taker, card)
+                    g.show_in_hand(b.taker, card)
+                    g.tell("card_taken", b.taker, seat, card)
+                else:
+                    g.discarded.append(card)
+                    g.tell("card_discarded", seat, card)
+            b.cards[seat] = []
+
+
+RESOLUTION: Final[StepList[BloodRage]] = (
+    Resolution.compare_totals,
+    Resolution.destroy_losers,
+    Resolution.pillage_rewards,
+    Resolution.battle_glory,
+    Resolution.battle_cards,
+    Resolution.sheets,
+    Resolution.cards_leave,
+    Resolution.clear_table,
+)
 
 
 def return_to_hand(g: BloodRage, seat: Seat, card: i64) -> None:

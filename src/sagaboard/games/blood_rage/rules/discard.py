@@ -40,7 +40,7 @@ class DiscardPhase(Frame[BloodRage]):
 
     def discard(self, g: BloodRage, seat: Seat) -> None:
         kept = g.kept[seat]
-        g.shown[seat] = []
+        g.known_in_hand[seat] = []
         if kept != NO_CARD:
             g.hands[seat].remove(kept)
             g.whisper(seat, "own_card_kept", seat, kept)

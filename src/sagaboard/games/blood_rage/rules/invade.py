@@ -21,13 +21,13 @@ from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
 
-def cost(g: BloodRage, seat: Seat, own: i64) -> i64:
+def cost(g: BloodRage, seat: Seat, piece: i64) -> i64:
     """As much Rage as the figure's STR, unless printed otherwise (BR-FIG-04, BR-CARD-07)."""
-    if own >= OWN_MONSTER:
-        return g.content.cards[g.content.monster_cards[own - OWN_MONSTER]].invade_cost
-    troop: i64 = 0 if own == OWN_LEADER else 2 if own == OWN_SHIP else 1
+    if piece >= OWN_MONSTER:
+        return g.content.cards[g.content.monster_cards[piece - OWN_MONSTER]].invade_cost
+    troop: i64 = 0 if piece == OWN_LEADER else 2 if piece == OWN_SHIP else 1
     printed = g.content.invade_costs[troop]
-    return printed if printed >= 0 else g.figure_strength(seat, own, RESERVE)
+    return printed if printed >= 0 else g.figure_strength(seat, piece, RESERVE)
 
 
 def offer_invades(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
@@ -35,19 +35,19 @@ def offer_invades(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
     if not g.has_room_under_horns(seat):
         return
     for figure in g.choices_at(seat, RESERVE):
-        own = g.own_number(figure)
-        if cost(g, seat, own) <= g.rage[seat] and can_land(g, own):
-            moves.append(INVADE + own)
+        piece = g.own_number(figure)
+        if cost(g, seat, piece) <= g.rage[seat] and can_land(g, piece):
+            moves.append(INVADE + piece)
 
 
-def can_land(g: BloodRage, own: i64) -> bool:
+def can_land(g: BloodRage, piece: i64) -> bool:
     """Whether `landings` has any; asked far more often."""
-    if g.content.is_ship[own]:
+    if g.content.is_ship[piece]:
         for fjord in range(g.content.province_count, g.content.place_count):
             if g.is_fjord_open(fjord):
                 return True
         return False
-    if g.content.enters_centre[own]:
+    if g.content.enters_centre[piece]:
         return True
     for province in range(g.content.province_count):
         if province != g.content.centre and g.free_villages(province) > 0:
@@ -55,17 +55,17 @@ def can_land(g: BloodRage, own: i64) -> bool:
     return False
 
 
-def landings(g: BloodRage, own: i64) -> list[Place]:
+def landings(g: BloodRage, piece: i64) -> list[Place]:
     """Ships may enter any open fjord, others an empty village (BR-INV-02, 04, 05)."""
     places: list[Place] = []
-    if g.content.is_ship[own]:
+    if g.content.is_ship[piece]:
         for fjord in range(g.content.province_count, g.content.place_count):
             if g.is_fjord_open(fjord):
                 places.append(fjord)
         return places
     for province in range(g.content.province_count):
         if province == g.content.centre:
-            if g.content.enters_centre[own]:
+            if g.content.enters_centre[piece]:
                 places.append(province)
         elif g.free_villages(province) > 0:
             places.append(province)

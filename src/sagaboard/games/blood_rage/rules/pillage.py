@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sagaboard.games.blood_rage.battle import new_battle, no_battle
@@ -14,6 +16,7 @@ from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.bits import bit, has, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
+from sagaboard.kernel.steps import StepList, Steps
 
 
 def offer_pillages(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
@@ -22,43 +25,51 @@ def offer_pillages(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
     moves.extend(moves_in(PILLAGE, g.present(seat) & ~(g.pillaged | g.destroyed)))
 
 
-def declare(g: BloodRage, seat: Seat, province: Place, rage: i64, again: bool) -> None:
+def declare(g: BloodRage, seat: Seat, province: Place, rage: i64, is_repeat: bool) -> None:
     g.pay_rage(seat, rage)
-    g.battle = new_battle(g.seats, province, seat, again)
+    g.battle = new_battle(g.seats, province, seat, is_repeat)
     g.tell("pillage_declared", seat, province, rage)
     g.push(Pillage(0))
 
 
-class Pillage(Frame[BloodRage]):
+class Pillage(Steps[BloodRage]):
     """BR-PILLAGE-05: Call to Battle, Play Cards, Resolution."""
-
-    def __init__(self, step: i64) -> None:
-        self.step = step
 
     def copy(self) -> Pillage:
         return Pillage(self.step)
 
-    def resume(self, g: BloodRage) -> None:
+    def steps(self) -> StepList[BloodRage]:
+        return PILLAGE_STEPS
+
+    def call_to_battle(self, g: BloodRage) -> None:
+        g.push(CallToBattle(g.left_of(g.battle.pillager), 0))
+
+    def play_cards(self, g: BloodRage) -> None:
         b = g.battle
-        step = self.step
-        self.step += 1
-        if step == 0:
-            g.push(CallToBattle(g.left_of(b.pillager), 0))
-        elif step == 1:
-            gather(g)
-            if len(b.participants) == 1:  # BR-PILLAGE-09 to 11
-                b.participants = []
-                g.tell("unopposed", b.pillager, b.province)
-                self.step = 3
-                g.push(PillageRewards(0))
-            else:
-                g.tell_all("battle_began", [b.province, *b.participants])
-                g.push(PlayCards(0))
-        elif step == 2:
-            g.push(Resolution(0, 0))
+        gather(g)
+        if len(b.participants) == 1:  # BR-PILLAGE-09 to 11
+            b.participants = []
+            g.tell("unopposed", b.pillager, b.province)
+            self.go_to(Pillage.end)
+            g.push(PillageRewards(0))
         else:
-            g.battle = no_battle(g.seats)
-            g.done()
+            g.tell_all("battle_began", [b.province, *b.participants])
+            g.push(PlayCards(0))
+
+    def resolve(self, g: BloodRage) -> None:
+        g.push(Resolution(0, 0))
+
+    def end(self, g: BloodRage) -> None:
+        g.done()
+        g.battle = no_battle(g.seats)
+
+
+PILLAGE_STEPS: Final[StepList[BloodRage]] = (
+    Pillage.call_to_battle,
+    Pillage.play_cards,
+    Pillage.resolve,
+    Pillage.end,
+)
 
 
 def gather(g: BloodRage) -> None:

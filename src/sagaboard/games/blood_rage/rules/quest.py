@@ -25,6 +25,8 @@ def commit(g: BloodRage, seat: Seat, card: Card) -> None:
     seen in that hand it was (BR-HID-09)."""
     g.hands[seat].remove(card)
     g.quests[seat].append(card)
-    g.shown[seat] = [shown for shown in g.shown[seat] if g.content.cards[shown].type != QUEST_CARD]
+    g.known_in_hand[seat] = [
+        shown for shown in g.known_in_hand[seat] if g.content.cards[shown].type != QUEST_CARD
+    ]
     g.tell("quest_committed", seat)
     g.whisper(seat, "own_quest_committed", seat, card)

@@ -2,42 +2,45 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final
 
 from sagaboard.games.blood_rage.components import ALL_STATS, GLORY, Place
 from sagaboard.games.blood_rage.moments import PILLAGED, REWARD_TAKEN
 from sagaboard.games.blood_rage.rules.trigger import ReactWithBattleCards, trigger
 from sagaboard.games.blood_rage.state import FOR_TOKEN, BloodRage
 from sagaboard.kernel.bits import bit
-from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Seat
+from sagaboard.kernel.steps import StepList, Steps
 
 
-class PillageRewards(Frame[BloodRage]):
+class PillageRewards(Steps[BloodRage]):
     """BR-OQ-09 step 3, or an automatic success: the reward, the token, then the cards."""
-
-    def __init__(self, step: i64) -> None:
-        self.step = step
 
     def copy(self) -> PillageRewards:
         return PillageRewards(self.step)
 
-    def resume(self, g: BloodRage) -> None:
-        b = g.battle
-        step = self.step
-        self.step += 1
-        if step == 0:
-            take_reward(g, b.pillager, b.province)
-            trigger(g, b.pillager, REWARD_TAKEN, b.province)
-        elif step == 1:
-            if not b.again:
-                g.pillaged |= bit(b.province)
-                g.tell("token_flipped", b.province)
-            g.push(ReactWithBattleCards(PILLAGED, 0, 0, 0))
-        elif step == 2:
-            trigger(g, b.pillager, PILLAGED, b.province)
-        else:
-            g.done()
+    def steps(self) -> StepList[BloodRage]:
+        return PILLAGE_REWARDS
+
+    def take_reward(self, g: BloodRage) -> None:
+        take_reward(g, g.battle.pillager, g.battle.province)
+        trigger(g, g.battle.pillager, REWARD_TAKEN, g.battle.province)
+
+    def flip_token(self, g: BloodRage) -> None:
+        if not g.battle.is_repeat:
+            g.pillaged |= bit(g.battle.province)
+            g.tell("token_flipped", g.battle.province)
+        g.push(ReactWithBattleCards(PILLAGED, 0, 0, 0))
+
+    def react_with_sheet(self, g: BloodRage) -> None:
+        trigger(g, g.battle.pillager, PILLAGED, g.battle.province)
+
+
+PILLAGE_REWARDS: Final[StepList[BloodRage]] = (
+    PillageRewards.take_reward,
+    PillageRewards.flip_token,
+    PillageRewards.react_with_sheet,
+)
 
 
 def take_reward(g: BloodRage, seat: Seat, province: Place) -> None:

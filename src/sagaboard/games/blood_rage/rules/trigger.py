@@ -69,7 +69,7 @@ class ReactWithBattleCards(Frame[BloodRage]):
             while self.card < len(cards):
                 card = cards[self.card]
                 effects = g.content.cards[card].effects
-                if not (self.card == 0 and b.blank[seat]):
+                if not (self.card == 0 and b.is_cancelled[seat]):
                     while self.line < len(effects):
                         effect = effects[self.line]
                         self.line += 1

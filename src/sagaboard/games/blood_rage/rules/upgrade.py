@@ -103,17 +103,17 @@ class Upgrade(Frame[BloodRage]):
         if type_ == CLAN or not g.has_room_under_horns(self.seat):
             return moves
         for figure in g.choices_at(self.seat, RESERVE):
-            own = g.own_number(figure)
-            if self.is_upgraded(g, type_, own) and can_land(g, own):
-                moves.append(INVADE + own)
+            piece = g.own_number(figure)
+            if self.is_upgraded(g, type_, piece) and can_land(g, piece):
+                moves.append(INVADE + piece)
         return moves
 
-    def is_upgraded(self, g: BloodRage, type_: i64, own: i64) -> bool:
+    def is_upgraded(self, g: BloodRage, type_: i64, piece: i64) -> bool:
         """A Monster that counts as a ship may be the ship (BR-OQ-46)."""
         if type_ == MONSTER:
-            return g.figure(self.seat, own) == g.content.cards[self.card].monster
+            return g.figure(self.seat, piece) == g.content.cards[self.card].monster
         if type_ == SHIP:
-            return g.content.is_ship[own]
+            return g.content.is_ship[piece]
         if type_ == LEADER:
-            return own == OWN_LEADER
-        return OWN_LEADER < own < OWN_SHIP
+            return piece == OWN_LEADER
+        return OWN_LEADER < piece < OWN_SHIP

@@ -47,7 +47,7 @@ def observe(g: LordsOfHellas, seat: Seat, row: Row) -> None:
     row.count_of("blessings_discarded", "blessing", g.blessing_discard, len(content.blessings))
     row.number("passed_blessings", len(g.pack))
     row.seat_of("looker", g.looker)
-    row.number("looked_at", len(g.looking))
+    row.number("looked_at", len(g.looked_at))
     observe_monsters(g, row)
     row.numbers_of("monuments", "god", g.monuments, 0, len(content.gods))
     row.count_of("quests", "event", g.quests, len(content.events))
@@ -165,9 +165,9 @@ def observe_own(g: LordsOfHellas, seat: Seat, row: Row) -> None:
     row.count_of("own_hand", "card", g.hands[seat], len(content.combat))
     looks = g.looker == seat
     artifacts = chooses_artifact(g)
-    seen = g.looking if looks and artifacts else []
+    seen = g.looked_at if looks and artifacts else []
     row.count_of("own_artifacts", "artifact", seen, len(content.artifacts))
-    seen = g.looking if looks and not artifacts else []
+    seen = g.looked_at if looks and not artifacts else []
     row.count_of("own_cards", "card", seen, len(content.combat))
     seen = g.pack if chooser_of_blessing(g) == seat else []
     row.count_of("own_blessings", "blessing", seen, len(content.blessings))

@@ -36,7 +36,7 @@ def redeal(g: LordsOfHellas, seat: Seat, chance: Chance) -> LordsOfHellas:
     chance.shuffle(new.event_deck)
     hands = [hand[:] for hand in new.hands]
     deck = new.combat_deck[:]
-    looking = new.looking[:]
+    looked_at = new.looked_at[:]
     tries: i64 = TRIES
     redeal_combat_cards(new, seat, chance)
     while not is_possible(new) and tries > 0:
@@ -45,7 +45,7 @@ def redeal(g: LordsOfHellas, seat: Seat, chance: Chance) -> LordsOfHellas:
     if tries == 0 and not is_possible(new):  # the true hands are possible
         new.hands = hands
         new.combat_deck = deck
-        new.looking = looking
+        new.looked_at = looked_at
     redeal_artifacts(new, seat, chance)
     redeal_blessings(new, seat, chance)
     redeal_attacks(new, seat, chance)
@@ -84,14 +84,14 @@ def redeal_combat_cards(g: LordsOfHellas, seat: Seat, chance: Chance) -> None:
         if other != seat:
             pool = pool + g.hands[other]
     if hides_look:
-        pool = pool + g.looking
+        pool = pool + g.looked_at
     pool.sort()
     chance.shuffle(pool)
     for other in range(g.seats):
         if other != seat:
             g.hands[other] = take(pool, len(g.hands[other]))
     if hides_look:
-        g.looking = take(pool, len(g.looking))
+        g.looked_at = take(pool, len(g.looked_at))
     g.combat_deck = pool
 
 
@@ -99,11 +99,11 @@ def redeal_artifacts(g: LordsOfHellas, seat: Seat, chance: Chance) -> None:
     pool = g.artifact_deck
     hides_look = g.looker != seat and looks_at_artifacts(g)
     if hides_look:
-        pool = pool + g.looking
+        pool = pool + g.looked_at
     pool.sort()
     chance.shuffle(pool)
     if hides_look:
-        g.looking = take(pool, len(g.looking))
+        g.looked_at = take(pool, len(g.looked_at))
     g.artifact_deck = pool
 
 

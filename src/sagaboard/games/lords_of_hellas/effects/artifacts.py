@@ -367,7 +367,7 @@ def choose_combat_card(
     g: LordsOfHellas, seat: Seat, source: Source, e: Effect, subject: i64
 ) -> None:
     """LOH-INFO-06: only that player sees the cards."""
-    looking: list[i64] = []
+    top: list[i64] = []
     for _ in range(e.n):
         if not g.combat_deck and g.combat_discard:
             g.combat_deck = g.combat_discard
@@ -375,10 +375,10 @@ def choose_combat_card(
             g.chance.shuffle(g.combat_deck)
             g.tell("combat_deck_shuffled")
         if g.combat_deck:
-            looking.append(g.combat_deck.pop())
-    g.looking = sorted(looking)
+            top.append(g.combat_deck.pop())
+    g.looked_at = sorted(top)
     g.looker = seat
-    g.tell("cards_looked_at", seat, len(looking))
+    g.tell("cards_looked_at", seat, len(top))
     g.push(ChooseCombatCard(seat))
 
 
@@ -392,18 +392,18 @@ class ChooseCombatCard(Frame[LordsOfHellas]):
         return ChooseCombatCard(self.seat)
 
     def resume(self, g: LordsOfHellas) -> None:
-        g.ask(self.seat, "pick_card", with_each(PICK, g.looking))
+        g.ask(self.seat, "pick_card", with_each(PICK, g.looked_at))
 
     def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
         g.done()
         card = move - PICK
-        g.looking.remove(card)
+        g.looked_at.remove(card)
         g.hands[seat].append(card)
         g.hands[seat].sort()
-        for other in g.looking:
+        for other in g.looked_at:
             g.combat_discard.append(other)
             g.tell("card_discarded", seat, other)
-        g.looking = []
+        g.looked_at = []
         g.looker = NOBODY
         g.whisper(seat, "own_card_picked", seat, card)
         keep_limit(g, seat)

@@ -75,7 +75,7 @@ def heal_some(g: LordsOfHellas, seat: Seat, source: Source, e: Effect, subject: 
 
 def grant_action(g: LordsOfHellas, seat: Seat, source: Source, e: Effect, subject: i64) -> None:
     """LOH-SA-08."""
-    g.granted += 1
+    g.extra_actions += 1
 
 
 def draw_with_empty_hand(

@@ -20,10 +20,10 @@ def look_at(g: LordsOfHellas, seat: Seat, count: i64) -> None:
     if not g.artifact_deck:
         return
     first: i64 = max(0, len(g.artifact_deck) - count)
-    g.looking = sorted(g.artifact_deck[first:])
+    g.looked_at = sorted(g.artifact_deck[first:])
     g.artifact_deck = g.artifact_deck[:first]
     g.looker = seat
-    g.tell("artifacts_looked_at", seat, len(g.looking))
+    g.tell("artifacts_looked_at", seat, len(g.looked_at))
     g.push(ChooseArtifact(seat))
 
 
@@ -37,13 +37,13 @@ class ChooseArtifact(Frame[LordsOfHellas]):
         return ChooseArtifact(self.seat)
 
     def resume(self, g: LordsOfHellas) -> None:
-        g.ask(self.seat, "keep_artifact", [KEEP + artifact for artifact in g.looking])
+        g.ask(self.seat, "keep_artifact", [KEEP + artifact for artifact in g.looked_at])
 
     def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
         g.done()
-        g.looking.remove(move - KEEP)
-        g.artifact_deck = g.artifact_deck + g.looking
-        g.looking = []
+        g.looked_at.remove(move - KEEP)
+        g.artifact_deck = g.artifact_deck + g.looked_at
+        g.looked_at = []
         g.looker = NOBODY
         g.chance.shuffle(g.artifact_deck)
         g.gain_artifact(seat, move - KEEP)

@@ -8,14 +8,7 @@ from mypy_extensions import i64
 
 from sagaboard.games.lords.battle import ATTACKER, DEFENDER
 from sagaboard.games.lords.components import ONCE_PER_BATTLE, Card
-from sagaboard.games.lords.trigger import (
-    carry_out,
-    is_offered,
-    offer_uses,
-    perform,
-    refresh,
-    trigger,
-)
+from sagaboard.games.lords.trigger import carry_out, offer_uses, perform, refresh, trigger
 from sagaboard.games.lords_of_hellas.battle import no_battle
 from sagaboard.games.lords_of_hellas.components import COMBAT_CARD, MUST_ONCE_PER_BATTLE, SPARTA
 from sagaboard.games.lords_of_hellas.moments import (
@@ -23,90 +16,114 @@ from sagaboard.games.lords_of_hellas.moments import (
     ATTACKER_CARDS,
     BATTLE_BEGUN,
     BATTLE_WON,
-    BEFORE_BATTLE,
     BEFORE_LOSSES,
     BOTH_PASSED,
     CARD_PLAYED,
     CARD_STRENGTH,
     FIRST_CARD_LOSSES,
 )
-from sagaboard.games.lords_of_hellas.moves import DONE, FIRST, PLAY
+from sagaboard.games.lords_of_hellas.moves import DONE, PLAY
 from sagaboard.games.lords_of_hellas.rules.any_time import offer_any_time, takes_any_time
+from sagaboard.games.lords_of_hellas.rules.before_battle import BeforeBattle, is_contested
 from sagaboard.games.lords_of_hellas.rules.control import arrive
 from sagaboard.games.lords_of_hellas.rules.losses import kill
 from sagaboard.games.lords_of_hellas.rules.retreat import retreat
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
+from sagaboard.kernel.steps import StepList, Steps
 
 UNLIMITED_CARDS: Final = 1000
 
 
-def is_contested(g: LordsOfHellas) -> bool:
-    """Both sides still have hoplites in the battle."""
-    b = g.battle
-    return g.army(b.sides[ATTACKER], b.region) > 0 and g.army(b.sides[DEFENDER], b.region) > 0
-
-
-class Fight(Frame[LordsOfHellas]):
-    """The moments of a battle one after the other."""
-
-    def __init__(self, step: i64) -> None:
-        self.step = step
+class Fight(Steps[LordsOfHellas]):
+    """The moments of a battle one after the other (LOH-BATTLE-25)."""
 
     def copy(self) -> Fight:
         return Fight(self.step)
 
-    def resume(self, g: LordsOfHellas) -> None:
-        b = g.battle
-        step = self.step
-        self.step += 1
-        if step == 0:
-            for side in b.sides:
-                refresh(g, side, ONCE_PER_BATTLE)
-                refresh(g, side, MUST_ONCE_PER_BATTLE)
-            g.push(BeforeBattle(NOBODY, 0))
-        elif step == 1:
-            if is_contested(g):
-                trigger(g, b.sides[ATTACKER], BATTLE_BEGUN, b.region)
-                trigger(g, b.sides[DEFENDER], BATTLE_BEGUN, b.region)  # on top, so first
-            else:
-                call_off(g)
-        elif step == 2:
-            g.push(PlayCards(DEFENDER))
-        elif step == 3:
-            g.push(OneMoreCard(0))
-        elif step == 4:
-            compare(g)
-        elif step == 5:
-            if is_contested(g):
-                g.push(BeforeLosses(0))
-        elif step == 6:
-            self.pay_losses(g, ATTACKER)
-        elif step == 7:
-            self.pay_losses(g, DEFENDER)
-        elif step == 8:
-            loser = b.opponent(b.winner)
-            kill(g, loser, b.region, b.extra_loss[b.side_of(b.winner)])  # LOH-BATTLE-12, 21
-        elif step == 9:
-            loser = b.opponent(b.winner)
-            retreat(g, loser, b.region, b.origins if loser == b.sides[ATTACKER] else 0)
-        elif step == 10:
-            if g.army(b.winner, b.region) > 0:  # LOH-BATTLE-13, 18 to 20, 22
-                g.take_control(b.winner, b.region)
-            else:
-                g.tell("pyrrhic_victory", b.winner, b.region)
-        elif step == 11:
-            trigger(g, b.winner, BATTLE_WON, b.region)
-        else:
-            g.done()
-            clear_table(g)
+    def steps(self) -> StepList[LordsOfHellas]:
+        return FIGHT
 
-    def pay_losses(self, g: LordsOfHellas, side: i64) -> None:
-        """LOH-BATTLE-11: loss symbols hurt only those who played them."""
-        kill(g, g.battle.sides[side], g.battle.region, losses(g, side))
+    def before_battle(self, g: LordsOfHellas) -> None:
+        for side in g.battle.sides:
+            refresh(g, side, ONCE_PER_BATTLE)
+            refresh(g, side, MUST_ONCE_PER_BATTLE)
+        g.push(BeforeBattle(NOBODY, 0))
+
+    def begin(self, g: LordsOfHellas) -> None:
+        b = g.battle
+        if is_contested(g):
+            trigger(g, b.sides[ATTACKER], BATTLE_BEGUN, b.region)
+            trigger(g, b.sides[DEFENDER], BATTLE_BEGUN, b.region)  # on top, so first
+        else:
+            call_off(g)
+
+    def play_cards(self, g: LordsOfHellas) -> None:
+        g.push(PlayCards(DEFENDER))
+
+    def play_one_more_card(self, g: LordsOfHellas) -> None:
+        g.push(OneMoreCard(0))
+
+    def compare_strength(self, g: LordsOfHellas) -> None:
+        compare(g)
+
+    def before_losses(self, g: LordsOfHellas) -> None:
+        if is_contested(g):
+            g.push(BeforeLosses(0))
+
+    def attacker_loses_hoplites(self, g: LordsOfHellas) -> None:
+        pay_losses(g, ATTACKER)
+
+    def defender_loses_hoplites(self, g: LordsOfHellas) -> None:
+        pay_losses(g, DEFENDER)
+
+    def loser_loses_more(self, g: LordsOfHellas) -> None:
+        """LOH-BATTLE-12, 21."""
+        b = g.battle
+        kill(g, b.opponent(b.winner), b.region, b.extra_loss[b.side_of(b.winner)])
+
+    def loser_retreats(self, g: LordsOfHellas) -> None:
+        b = g.battle
+        loser = b.opponent(b.winner)
+        retreat(g, loser, b.region, b.origins if loser == b.sides[ATTACKER] else 0)
+
+    def winner_takes_control(self, g: LordsOfHellas) -> None:
+        """LOH-BATTLE-13, 18 to 20, 22."""
+        b = g.battle
+        if g.army(b.winner, b.region) > 0:
+            g.take_control(b.winner, b.region)
+        else:
+            g.tell("pyrrhic_victory", b.winner, b.region)
+
+    def after_victory(self, g: LordsOfHellas) -> None:
+        trigger(g, g.battle.winner, BATTLE_WON, g.battle.region)
+
+    def clear_table(self, g: LordsOfHellas) -> None:
+        """LOH-BATTLE-14."""
+        g.done()
+        for cards in g.battle.cards:
+            for card in cards:
+                g.combat_discard.append(card)
+        g.battle = no_battle()
+
+
+FIGHT: Final[StepList[LordsOfHellas]] = (
+    Fight.before_battle,
+    Fight.begin,
+    Fight.play_cards,
+    Fight.play_one_more_card,
+    Fight.compare_strength,
+    Fight.before_losses,
+    Fight.attacker_loses_hoplites,
+    Fight.defender_loses_hoplites,
+    Fight.loser_loses_more,
+    Fight.loser_retreats,
+    Fight.winner_takes_control,
+    Fight.after_victory,
+    Fight.clear_table,
+)
 
 
 def call_off(g: LordsOfHellas) -> None:
@@ -116,74 +133,6 @@ def call_off(g: LordsOfHellas) -> None:
     g.battle = no_battle()
     g.tell("battle_called_off", b.region)
     arrive(g, b.sides[ATTACKER], b.region)
-
-
-class BeforeBattle(Frame[LordsOfHellas]):
-    """Effects of both players; the attacker, who is the active player, decides the order."""
-
-    def __init__(self, current: Seat, finished: i64) -> None:
-        self.current = current
-        self.finished = finished  # bit mask of sides
-
-    def copy(self) -> BeforeBattle:
-        return BeforeBattle(self.current, self.finished)
-
-    def resume(self, g: LordsOfHellas) -> None:
-        b = g.battle
-        if not is_contested(g):
-            g.done()
-            return
-        if self.current == NOBODY:
-            ready: list[Seat] = [
-                b.sides[side]
-                for side in range(2)
-                if not has(self.finished, side) and self.offers(g, b.sides[side])
-            ]
-            if not ready:
-                g.done()
-            elif len(ready) == 1:
-                self.current = ready[0]
-            else:
-                g.ask(b.sides[ATTACKER], "who_first", [FIRST + seat for seat in ready])
-            return
-        moves = self.offers(g, self.current)
-        must = has_pending_must(g, self.current, b.region)
-        if not moves:
-            self.finish(g)
-        elif must and len(moves) == 1:
-            perform(g, self.current, BEFORE_BATTLE, b.region, moves[0])
-        else:
-            if not must:
-                moves.append(DONE)
-            g.ask(self.current, "before_battle", moves)
-
-    def offers(self, g: LordsOfHellas, seat: Seat) -> list[Move]:
-        moves: list[Move] = []
-        offer_uses(g, seat, BEFORE_BATTLE, g.battle.region, moves)
-        return moves
-
-    def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
-        if self.current == NOBODY:
-            self.current = move - FIRST
-        elif move == DONE:
-            self.finish(g)
-        else:
-            perform(g, seat, BEFORE_BATTLE, g.battle.region, move)
-
-    def finish(self, g: LordsOfHellas) -> None:
-        self.finished |= bit(g.battle.side_of(self.current))
-        self.current = NOBODY
-
-
-def has_pending_must(g: LordsOfHellas, seat: Seat, subject: i64) -> bool:
-    """Whether something automatic is still to be carried out."""
-    if g.has_in_force(seat, BEFORE_BATTLE):
-        for source in g.owned[seat]:
-            for effect in g.content.effects(source):
-                if effect.moment == BEFORE_BATTLE and effect.limit == MUST_ONCE_PER_BATTLE:
-                    if is_offered(g, seat, source, effect, subject):
-                        return True
-    return False
 
 
 def may_play(g: LordsOfHellas, side: i64, card: Card) -> bool:
@@ -211,6 +160,11 @@ def losses(g: LordsOfHellas, side: i64) -> i64:
     for card in b.cards[side]:
         total += g.content.combat[card].losses
     return max(total, 0)
+
+
+def pay_losses(g: LordsOfHellas, side: i64) -> None:
+    """LOH-BATTLE-11: loss symbols hurt only those who played them."""
+    kill(g, g.battle.sides[side], g.battle.region, losses(g, side))
 
 
 def playable(g: LordsOfHellas, side: i64) -> list[Move]:
@@ -390,11 +344,3 @@ class BeforeLosses(Frame[LordsOfHellas]):
             self.side += 1
         else:
             perform(g, seat, BEFORE_LOSSES, self.side, move)
-
-
-def clear_table(g: LordsOfHellas) -> None:
-    """LOH-BATTLE-14."""
-    for cards in g.battle.cards:
-        for card in cards:
-            g.combat_discard.append(card)
-    g.battle = no_battle()

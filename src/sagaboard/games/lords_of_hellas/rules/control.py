@@ -66,18 +66,18 @@ def arrive(g: LordsOfHellas, seat: Seat, region: Region) -> None:
         g.take_control(seat, region)
 
 
-def toll_bit(g: LordsOfHellas, seat: Seat, region: Region) -> i64:
+def entry_bit(g: LordsOfHellas, seat: Seat, region: Region) -> i64:
     """The active player and the one who may be attacked count apart."""
     return region if seat == g.active else region + STRIDE
 
 
-def pay_toll(g: LordsOfHellas, seat: Seat, region: Region) -> None:
+def pay_for_entry(g: LordsOfHellas, seat: Seat, region: Region) -> None:
     """LOH-MON-20: one of those entering dies; once per region and player in one action."""
     monster = g.monster_with(region, KILLS_ENTERING)
-    paid = toll_bit(g, seat, region)
-    if monster == NONE or has(g.toll, paid):
+    paid = entry_bit(g, seat, region)
+    if monster == NONE or has(g.entry_paid_in, paid):
         return
-    g.toll |= bit(paid)
+    g.entry_paid_in |= bit(paid)
     dead: i64 = 0
     for effect in g.monster_effects(monster):
         if effect.moment == KILLS_ENTERING:
@@ -93,7 +93,7 @@ def enter(g: LordsOfHellas, seat: Seat, region: Region, settles: bool) -> None:
             arrive(g, seat, region)
             return
         g.push(Arrival(seat, region))
-    pay_toll(g, seat, region)
+    pay_for_entry(g, seat, region)
 
 
 class Arrival(Frame[LordsOfHellas]):

@@ -66,14 +66,14 @@ def place_monster(g: LordsOfHellas, card: i64) -> None:
 
 def reshuffle_quests(g: LordsOfHellas) -> None:
     """LOH-EVT-09: only quests discarded for lack of a free slot come back."""
-    again: list[i64] = []
+    deck: list[i64] = []
     out: list[i64] = []
     for card in g.event_discard:
         if g.content.events[card].is_quest and not has(g.finished_quests, card):
-            again.append(card)
+            deck.append(card)
         else:
             out.append(card)
-    if again:
-        g.chance.shuffle(again)
-        g.event_deck = again
+    if deck:
+        g.chance.shuffle(deck)
+        g.event_deck = deck
         g.event_discard = out

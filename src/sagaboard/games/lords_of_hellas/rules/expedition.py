@@ -189,7 +189,7 @@ def fortify(g: LordsOfHellas, seat: Seat, region: Region) -> None:
 
 def move_army(g: LordsOfHellas, seat: Seat, most: i64, steps: i64, anywhere: bool) -> None:
     """By a divine power or a card; it may be declined while no region is chosen."""
-    g.toll = 0
+    g.entry_paid_in = 0
     g.push(Expedition(seat, NOWHERE, NOWHERE, 0, most, steps, anywhere, False, -1))
 
 

@@ -23,7 +23,7 @@ def offer_hoplite_movement(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> N
 
 def begin_hoplite_movement(g: LordsOfHellas, seat: Seat, region: Region) -> None:
     """LOH-INJ-05: Leadership is read at the start."""
-    g.toll = 0
+    g.entry_paid_in = 0
     nowhere: list[i64] = [0] * g.content.region_count
     left = g.value(seat, LEADERSHIP)
     g.push(HopliteMovement(seat, left, region, nowhere, 0, nowhere[:], NOWHERE, 0))

@@ -51,23 +51,11 @@ from sagaboard.kernel.bits import has
 from sagaboard.kernel.cards import distinct, with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
+from sagaboard.kernel.steps import StepList, Steps
 
 ATTACK_CARDS_DRAWN: Final = 2
 UNDEFENDED: Final = 0
 BY_SHIELD: Final = -1
-
-# Steps of the frame.
-GAINS: Final = 0
-PREPARATION: Final = 1
-OPENING: Final = 2
-AFTER_OPENING: Final = 3
-HERO_ATTACKS: Final = 4
-MONSTER_DRAWS: Final = 5
-MONSTER_ATTACKS: Final = 6
-EFFECT: Final = 7
-AFTERMATH: Final = 8
-END: Final = 9
-REWARD: Final = 10
 
 
 def may_hunt(g: LordsOfHellas, seat: Seat, monster: Monster) -> bool:
@@ -106,7 +94,7 @@ def begin_hunt(g: LordsOfHellas, seat: Seat, monster: Monster) -> None:
     g.hunt = new_hunt(seat, monster, g.hero_at[seat], deck)
     refresh(g, seat, ONCE_PER_HUNT)
     g.tell("hunt_began", seat, monster, g.hero_at[seat])
-    g.push(Hunting(GAINS))
+    g.push(Hunting(0))
 
 
 class ChooseHunt(Frame[LordsOfHellas]):
@@ -152,59 +140,20 @@ class BeginHunt(Frame[LordsOfHellas]):
         begin_hunt(g, self.seat, self.monster)
 
 
-class Hunting(Frame[LordsOfHellas]):
+class Hunting(Steps[LordsOfHellas]):
     """LOH-HUNT-04: the hero attacks, the monster attacks, until the hunt ends."""
-
-    def __init__(self, step: i64) -> None:
-        self.step = step
 
     def copy(self) -> Hunting:
         return Hunting(self.step)
 
+    def steps(self) -> StepList[LordsOfHellas]:
+        return HUNTING
+
     def resume(self, g: LordsOfHellas) -> None:
-        h = g.hunt
-        step = self.step
-        if step == MONSTER_ATTACKS and h.drawn:
-            moves = with_each(ATTACK, h.drawn)
-            g.ask(g.left_of(h.hunter), "choose_attack", moves)
-            return
-        self.step += 1
-        if step == GAINS:
-            trigger(g, h.hunter, HUNT_BEGUN, h.monster)
-        elif step == PREPARATION:
-            g.push(Preparation(h.hunter))
-        elif step == OPENING:
-            if h.outcome == GOING_ON:
-                h.opened = True
-                g.draw_cards(h.hunter, g.value(h.hunter, opening_attribute(g)))
-            else:
-                self.step = END  # LOH-HUNT-12: an artifact has dealt the last wound
-        elif step == AFTER_OPENING:
-            g.push(Preparation(h.hunter))
-        elif step == HERO_ATTACKS:
-            if h.outcome == GOING_ON:
-                h.dealt = 0
-                g.push(HeroAttack(h.hunter, NONE, NONE, 0))
-        elif step == MONSTER_DRAWS:
-            if h.outcome == GOING_ON:
-                draw_attacks(g)
-            else:
-                self.step = END
-        elif step == MONSTER_ATTACKS:
-            g.push(Defence(h.hunter))
-        elif step == EFFECT:
-            if h.committed == UNDEFENDED:
-                carry_out(g, h.hunter, ATTACK_CARD + h.played[-1], h.monster)
-            elif h.committed == BY_SHIELD:
-                injure(g, h.hunter, 1)
-        elif step == AFTERMATH:
-            self.aftermath(g)
-        elif step == END:
-            self.end(g)
-        elif step == REWARD:
-            self.offer_reward(g)
+        if g.hunt.drawn:
+            g.ask(g.left_of(g.hunt.hunter), "choose_attack", with_each(ATTACK, g.hunt.drawn))
         else:
-            self.finish(g)
+            super().resume(g)
 
     def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
         """LOH-HUNT-07, 24: the strength is fixed when the chosen card is shown."""
@@ -222,7 +171,44 @@ class Hunting(Frame[LordsOfHellas]):
         h.injured_before = g.injured[h.hunter] != 0
         g.tell("monster_attacks", h.monster, card, h.strength)
 
-    def aftermath(self, g: LordsOfHellas) -> None:
+    def gains(self, g: LordsOfHellas) -> None:
+        trigger(g, g.hunt.hunter, HUNT_BEGUN, g.hunt.monster)
+
+    def prepare(self, g: LordsOfHellas) -> None:
+        """Before and after the opening draw."""
+        g.push(Preparation(g.hunt.hunter))
+
+    def opening_draw(self, g: LordsOfHellas) -> None:
+        h = g.hunt
+        if h.outcome == GOING_ON:
+            h.opened = True
+            g.draw_cards(h.hunter, g.value(h.hunter, opening_attribute(g)))
+        else:
+            self.go_to(Hunting.end)  # LOH-HUNT-12: an artifact has dealt the last wound
+
+    def hero_attacks(self, g: LordsOfHellas) -> None:
+        h = g.hunt
+        if h.outcome == GOING_ON:
+            h.dealt = 0
+            g.push(HeroAttack(h.hunter, NONE, NONE, 0))
+
+    def monster_attacks(self, g: LordsOfHellas) -> None:
+        if g.hunt.outcome == GOING_ON:
+            draw_attacks(g)
+        else:
+            self.go_to(Hunting.end)
+
+    def hero_defends(self, g: LordsOfHellas) -> None:
+        g.push(Defence(g.hunt.hunter))
+
+    def attack_takes_effect(self, g: LordsOfHellas) -> None:
+        h = g.hunt
+        if h.committed == UNDEFENDED:
+            carry_out(g, h.hunter, ATTACK_CARD + h.played[-1], h.monster)
+        elif h.committed == BY_SHIELD:
+            injure(g, h.hunter, 1)
+
+    def after_attack(self, g: LordsOfHellas) -> None:
         """LOH-HUNT-09, 10, 18, 25."""
         h = g.hunt
         if h.committed == UNDEFENDED and h.attacks == 1 and h.outcome == GOING_ON:
@@ -231,7 +217,7 @@ class Hunting(Frame[LordsOfHellas]):
                     h.outcome = FAILURE
         g.draw_cards(h.hunter, 2 if h.committed > 0 else 1)
         if h.outcome == GOING_ON:
-            self.step = HERO_ATTACKS
+            self.go_to(Hunting.hero_attacks)
 
     def end(self, g: LordsOfHellas) -> None:
         h = g.hunt
@@ -255,12 +241,28 @@ class Hunting(Frame[LordsOfHellas]):
         if rewards:
             g.push(ClaimReward(h.hunter, h.monster, rewards, h.outcome == FAILURE))
 
-    def finish(self, g: LordsOfHellas) -> None:
+    def clear_table(self, g: LordsOfHellas) -> None:
         """LOH-HUNT-16: the hand limit applies again."""
         g.done()
         hunter = g.hunt.hunter
         g.hunt = no_hunt()
         keep_limit(g, hunter)
+
+
+HUNTING: Final[StepList[LordsOfHellas]] = (
+    Hunting.gains,
+    Hunting.prepare,
+    Hunting.opening_draw,
+    Hunting.prepare,
+    Hunting.hero_attacks,
+    Hunting.monster_attacks,
+    Hunting.hero_defends,
+    Hunting.attack_takes_effect,
+    Hunting.after_attack,
+    Hunting.end,
+    Hunting.offer_reward,
+    Hunting.clear_table,
+)
 
 
 def opening_attribute(g: LordsOfHellas) -> i64:

@@ -22,7 +22,7 @@ def offer_marches(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
 
 def begin_march(g: LordsOfHellas, seat: Seat, region: Region) -> None:
     """LOH-MARCH-01: any number of hoplites; Leadership is no limit."""
-    g.toll = 0
+    g.entry_paid_in = 0
     steps = g.modified(seat, MARCH_RANGE, 1)
     most = g.unfortified(seat, region)
     g.push(Expedition(seat, region, region, 0, most, steps, False, True, -1))

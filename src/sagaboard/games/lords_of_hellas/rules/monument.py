@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sagaboard.games.lords.components import ARTIFACT, MAX_SEATS, NONE
@@ -15,6 +17,7 @@ from sagaboard.games.lords_of_hellas.state import EVENT_PHASE, TURN, LordsOfHell
 from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
+from sagaboard.kernel.steps import StepList, Steps
 
 
 def offer_monuments(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
@@ -63,41 +66,54 @@ class ChooseMonument(Frame[LordsOfHellas]):
         g.push(BuildMonument(self.seat, god, 0))
 
 
-class BuildMonument(Frame[LordsOfHellas]):
+class BuildMonument(Steps[LordsOfHellas]):
     """LOH-MONU-09, in that order."""
 
     def __init__(self, seat: Seat, god: i64, step: i64) -> None:
+        super().__init__(step)
         self.seat = seat
         self.god = god  # NONE: all monuments are complete
-        self.step = step
 
     def copy(self) -> BuildMonument:
         return BuildMonument(self.seat, self.god, self.step)
 
-    def resume(self, g: LordsOfHellas) -> None:
-        step = self.step
-        self.step += 1
-        if step == 0:
-            if self.god != NONE:
-                g.monuments[self.god] += 1
-                g.tell("monument_built", self.seat, self.god, g.monuments[self.god])
-                for seat in reversed(g.from_active()):  # on top of the stack, so before the others
-                    trigger(g, seat, MONUMENT_GROWN, self.god)
-            else:
-                g.tell("round_ended", self.seat)
-        elif step == 1:
-            send_priests_home(g)
-            g.gain_priests(self.seat, bits(g.realm[self.seat] & g.temples))
-            clear_tokens(g)
-        elif step == 2:
-            activate(g, self.seat, self.god)
-            monster_phase(g, self.seat)
-        elif step == 3:
-            g.phase = EVENT_PHASE
-            g.push(EventPhase(self.seat))
-        else:
-            g.phase = TURN
-            g.done()
+    def steps(self) -> StepList[LordsOfHellas]:
+        return BUILD_MONUMENT
+
+    def build(self, g: LordsOfHellas) -> None:
+        if self.god == NONE:
+            g.tell("round_ended", self.seat)
+            return
+        g.monuments[self.god] += 1
+        g.tell("monument_built", self.seat, self.god, g.monuments[self.god])
+        for seat in reversed(g.from_active()):  # on top of the stack, so before the others
+            trigger(g, seat, MONUMENT_GROWN, self.god)
+
+    def clean_up(self, g: LordsOfHellas) -> None:
+        send_priests_home(g)
+        g.gain_priests(self.seat, bits(g.realm[self.seat] & g.temples))
+        clear_tokens(g)
+
+    def begin_monster_phase(self, g: LordsOfHellas) -> None:
+        activate(g, self.seat, self.god)
+        monster_phase(g, self.seat)
+
+    def begin_event_phase(self, g: LordsOfHellas) -> None:
+        g.phase = EVENT_PHASE
+        g.push(EventPhase(self.seat))
+
+    def end(self, g: LordsOfHellas) -> None:
+        g.done()
+        g.phase = TURN
+
+
+BUILD_MONUMENT: Final[StepList[LordsOfHellas]] = (
+    BuildMonument.build,
+    BuildMonument.clean_up,
+    BuildMonument.begin_monster_phase,
+    BuildMonument.begin_event_phase,
+    BuildMonument.end,
+)
 
 
 def send_priests_home(g: LordsOfHellas) -> None:

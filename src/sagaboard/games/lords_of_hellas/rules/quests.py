@@ -23,6 +23,7 @@ from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
+from sagaboard.kernel.steps import StepList, Steps
 
 STEPS: Final = 3
 
@@ -110,32 +111,41 @@ def advance(g: LordsOfHellas, seat: Seat) -> None:
         g.push(Complete(seat, slot, 0))
 
 
-class Complete(Frame[LordsOfHellas]):
+class Complete(Steps[LordsOfHellas]):
     """LOH-QUEST-20: the hero returns, reward, glory token, then the quest is cleared away."""
 
     def __init__(self, seat: Seat, slot: i64, step: i64) -> None:
+        super().__init__(step)
         self.seat = seat
         self.slot = slot
-        self.step = step
 
     def copy(self) -> Complete:
         return Complete(self.seat, self.slot, self.step)
 
-    def resume(self, g: LordsOfHellas) -> None:
+    def steps(self) -> StepList[LordsOfHellas]:
+        return COMPLETE
+
+    def take_reward(self, g: LordsOfHellas) -> None:
         card = g.quests[self.slot]
-        region = g.content.events[card].region
-        step = self.step
-        self.step += 1
-        if step == 0:
-            g.quest_of[self.seat] = NONE
-            g.hero_at[self.seat] = region
-            g.tell("quest_completed", self.seat, card)
-            carry_out(g, self.seat, QUEST_REWARD + card, card)
-        elif step == 1:
-            g.take_glory(self.seat, g.content.land_of[region])
-        else:
-            g.done()
-            clear_away(g, self.seat, self.slot)
+        g.quest_of[self.seat] = NONE
+        g.hero_at[self.seat] = g.content.events[card].region
+        g.tell("quest_completed", self.seat, card)
+        carry_out(g, self.seat, QUEST_REWARD + card, card)
+
+    def take_glory_token(self, g: LordsOfHellas) -> None:
+        region = g.content.events[g.quests[self.slot]].region
+        g.take_glory(self.seat, g.content.land_of[region])
+
+    def clear_quest_away(self, g: LordsOfHellas) -> None:
+        g.done()
+        clear_away(g, self.seat, self.slot)
+
+
+COMPLETE: Final[StepList[LordsOfHellas]] = (
+    Complete.take_reward,
+    Complete.take_glory_token,
+    Complete.clear_quest_away,
+)
 
 
 def clear_away(g: LordsOfHellas, winner: Seat, slot: i64) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sagaboard.games.lords.components import NONE, Region
 from sagaboard.games.lords_of_hellas.moments import KILLS_ENTERING
 from sagaboard.games.lords_of_hellas.moves import RETREAT
-from sagaboard.games.lords_of_hellas.rules.control import enter, enterable, toll_bit
+from sagaboard.games.lords_of_hellas.rules.control import enter, enterable, entry_bit
 from sagaboard.games.lords_of_hellas.rules.losses import die
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit, moves_in
@@ -72,5 +72,5 @@ class Retreat(Frame[LordsOfHellas]):
         g.add_hoplites(self.seat, to, count)
         g.tell("retreated", self.seat, count, self.region, to)
         if g.monster_with(to, KILLS_ENTERING) != NONE:
-            g.toll &= ~bit(toll_bit(g, self.seat, to))  # once for a retreat (LOH-MON-20)
+            g.entry_paid_in &= ~bit(entry_bit(g, self.seat, to))  # once for a retreat (LOH-MON-20)
         enter(g, self.seat, to, True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sagaboard.games.lords.components import HERO as HERO_SOURCE
@@ -14,6 +16,11 @@ from sagaboard.games.lords_of_hellas.state import TURN, LordsOfHellas
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
 
+# Steps of a player's selection.
+CHOOSE_HERO: Final = 0
+PLACE_HERO: Final = 1
+NEXT_PLAYER: Final = 2
+
 
 class HeroSelection(Frame[LordsOfHellas]):
     """LOH-START-03 to 12: one after the other, counter-clockwise; the last takes the first turn."""
@@ -21,18 +28,18 @@ class HeroSelection(Frame[LordsOfHellas]):
     def __init__(self, seat: Seat, left: i64, step: i64) -> None:
         self.seat = seat
         self.left = left
-        self.step = step  # 0 choose, 1 place, 2 next player
+        self.step = step
 
     def copy(self) -> HeroSelection:
         return HeroSelection(self.seat, self.left, self.step)
 
     def resume(self, g: LordsOfHellas) -> None:
-        if self.step == 0:
+        if self.step == CHOOSE_HERO:
             moves: list[Move] = [
                 HERO + hero for hero in range(len(g.content.heroes)) if hero not in g.heroes
             ]
             g.ask(self.seat, "choose_hero", moves)
-        elif self.step == 1:
+        elif self.step == PLACE_HERO:
             moves = [
                 SETTLE + region
                 for region in range(g.content.region_count)
@@ -42,7 +49,7 @@ class HeroSelection(Frame[LordsOfHellas]):
         elif self.left > 1:
             self.left -= 1
             self.seat = g.right_of(self.seat)
-            self.step = 0
+            self.step = CHOOSE_HERO
             g.active = self.seat
         else:
             g.done()
@@ -50,11 +57,11 @@ class HeroSelection(Frame[LordsOfHellas]):
             g.push(Turns(self.seat))
 
     def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
-        if self.step == 0:
-            self.step = 1
+        if self.step == CHOOSE_HERO:
+            self.step = PLACE_HERO
             self.choose(g, move - HERO)
         else:
-            self.step = 2
+            self.step = NEXT_PLAYER
             self.settle(g, move - SETTLE)
 
     def choose(self, g: LordsOfHellas, hero: i64) -> None:

@@ -73,7 +73,7 @@ class Turns(Frame[LordsOfHellas]):
         self.seat = g.left_of(seat)
         g.active = seat
         g.turn += 1
-        g.granted = 0
+        g.extra_actions = 0
         refresh(g, seat, ONCE_PER_TURN)
         g.tell("turn_began", seat)
         g.push(Turn(seat, START, 0, NOT_BUILDING))
@@ -119,7 +119,7 @@ class Turn(Frame[LordsOfHellas]):
     def after_special(self, g: LordsOfHellas) -> None:
         """LOH-SA-08, 09: additional special actions; Build monument closes the turn."""
         moves: list[Move] = []
-        if g.granted > 0:
+        if g.extra_actions > 0:
             special_actions(g, self.seat, moves)
             if self.building != NOT_BUILDING:  # it comes next by itself
                 moves = [move for move in moves if not is_monument(move)]
@@ -161,14 +161,14 @@ class Turn(Frame[LordsOfHellas]):
             self.step = AFTER_SPECIAL
             begin_special(g, seat, move)
         elif move == m.DONE:
-            if g.granted > 0:
-                g.granted = 0
+            if g.extra_actions > 0:
+                g.extra_actions = 0
             if self.building != NOT_BUILDING:
                 self.build(g)
             else:
                 self.step = END
         elif not performs(g, seat, EXTRA_ACTION, 0, move):
-            g.granted -= 1
+            g.extra_actions -= 1
             self.special(g, move)
 
     def act(self, g: LordsOfHellas, move: Move) -> None:
@@ -210,7 +210,7 @@ class Turn(Frame[LordsOfHellas]):
         seat = self.seat
         if is_monument(move):
             self.building = NONE if move == m.END_ROUND else noun_of(move)
-            g.granted = 0
+            g.extra_actions = 0
             if g.seats == 2:
                 self.step = REPEATED
             else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sagaboard.games.lords.components import NOWHERE, Region
@@ -11,8 +13,8 @@ from sagaboard.games.lords_of_hellas.rules.recruit import can_recruit, recruit_i
 from sagaboard.games.lords_of_hellas.rules.retreat import retreat
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit
-from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
+from sagaboard.kernel.steps import StepList, Steps
 
 
 def offer_usurping(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
@@ -24,28 +26,37 @@ def offer_usurping(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
         moves.append(USURP)
 
 
-class Usurp(Frame[LordsOfHellas]):
+class Usurp(Steps[LordsOfHellas]):
     """LOH-USURP-07: control changes, enemy hoplites retreat, the new hoplite is placed."""
 
     def __init__(self, seat: Seat, region: Region, step: i64) -> None:
+        super().__init__(step)
         self.seat = seat
         self.region = region
-        self.step = step
 
     def copy(self) -> Usurp:
         return Usurp(self.seat, self.region, self.step)
 
-    def resume(self, g: LordsOfHellas) -> None:
-        step = self.step
-        self.step += 1
-        if step == 0:
-            g.tell("usurped", self.seat, self.region)
-            g.take_control(self.seat, self.region)
-        elif step == 1:
-            enemy = g.others_at(self.seat, self.region)
-            if enemy != NOBODY:
-                retreat(g, enemy, self.region, 0)
-        else:
-            g.done()
-            count = g.modified(self.seat, USURP_RECRUITS, g.content.numbers.usurp_recruits)
-            recruit_in_one(g, self.seat, bit(self.region), count)
+    def steps(self) -> StepList[LordsOfHellas]:
+        return USURP_STEPS
+
+    def take_control(self, g: LordsOfHellas) -> None:
+        g.tell("usurped", self.seat, self.region)
+        g.take_control(self.seat, self.region)
+
+    def enemies_retreat(self, g: LordsOfHellas) -> None:
+        enemy = g.others_at(self.seat, self.region)
+        if enemy != NOBODY:
+            retreat(g, enemy, self.region, 0)
+
+    def place_hoplite(self, g: LordsOfHellas) -> None:
+        g.done()
+        count = g.modified(self.seat, USURP_RECRUITS, g.content.numbers.usurp_recruits)
+        recruit_in_one(g, self.seat, bit(self.region), count)
+
+
+USURP_STEPS: Final[StepList[LordsOfHellas]] = (
+    Usurp.take_control,
+    Usurp.enemies_retreat,
+    Usurp.place_hoplite,
+)

@@ -245,7 +245,7 @@ def view(g: LordsOfHellas, seat: int) -> LordsOfHellasView:
         blessings_discarded=blessing_names(content, g.blessing_discard),
         passed_blessings=len(g.pack),
         looker=g.looker,
-        looked_at=len(g.looking),
+        looked_at=len(g.looked_at),
         battle=battle_view(g) if g.battle.is_on else None,
         hunt=hunt_view(g) if g.hunt.is_on else None,
         wounding=wounded_monster(g),
@@ -389,13 +389,13 @@ def wounded_monster(g: LordsOfHellas) -> str | None:
 
 def own_view(g: LordsOfHellas, seat: int) -> OwnView:
     content = g.content
-    looking = g.looking if g.looker == seat else []
+    looked_at = g.looked_at if g.looker == seat else []
     artifacts = any(isinstance(frame, ChooseArtifact) for frame in g.stack)
     chooses = g.hunt.is_on and g.left_of(g.hunt.hunter) == seat
     return OwnView(
         hand=card_names(content, g.hands[seat]),
-        artifacts=[content.artifacts[a].name for a in looking] if artifacts else [],
-        cards=[] if artifacts else card_names(content, looking),
+        artifacts=[content.artifacts[a].name for a in looked_at] if artifacts else [],
+        cards=[] if artifacts else card_names(content, looked_at),
         blessings=blessing_names(content, g.pack) if chooser_of_blessing(g) == seat else [],
         attacks=attack_names(content, g.hunt.drawn) if chooses else [],
         unused_attacks=attack_names(content, g.hunt.unused) if chooses else [],

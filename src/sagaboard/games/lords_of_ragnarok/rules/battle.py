@@ -28,76 +28,102 @@ from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
-
-# Steps of the frame, in the order of LOR-BTL-05.
-BEFORE: Final = 0
-CARDS: Final = 1
-ARTIFACTS: Final = 2
-STRENGTH: Final = 3
-LOSS_OF_BATTLE: Final = 4
-LOSSES_OF_LOSER: Final = 5
-RETREAT: Final = 6
-AFTER_RETREAT: Final = 7
-LOSSES_OF_WINNER: Final = 8
-CONTROL: Final = 9
-AFTER: Final = 10
+from sagaboard.kernel.steps import StepList, Steps
 
 
 def begin_battle(g: LordsOfRagnarok, region: Region, attacker: Seat, defender: Seat) -> None:
     g.battle = new_battle(region, attacker, defender)
     g.tell("battle_began", region, attacker, defender)
-    g.push(Fight(BEFORE))
+    g.push(Fight(0))
 
 
-class Fight(Frame[LordsOfRagnarok]):
-    """The steps of the battle on the table."""
-
-    def __init__(self, step: i64) -> None:
-        self.step = step
+class Fight(Steps[LordsOfRagnarok]):
+    """The steps of the battle on the table, in the order of LOR-BTL-05."""
 
     def copy(self) -> Fight:
         return Fight(self.step)
 
-    def resume(self, g: LordsOfRagnarok) -> None:
+    def steps(self) -> StepList[LordsOfRagnarok]:
+        return FIGHT
+
+    def before_battle(self, g: LordsOfRagnarok) -> None:
+        for seat in g.battle.sides:
+            refresh(g, seat, ONCE_PER_BATTLE)
+        permit_both(g, BEFORE_BATTLE)
+
+    def play_cards(self, g: LordsOfRagnarok) -> None:
+        g.push(PlayCards(DEFENDER))
+
+    def use_artifacts(self, g: LordsOfRagnarok) -> None:
+        permit_both(g, BOTH_PASSED)
+
+    def compare_strength(self, g: LordsOfRagnarok) -> None:
+        compare(g)
+
+    def loser_is_weakened(self, g: LordsOfRagnarok) -> None:
+        """LOR-BTL-15, 18."""
         b = g.battle
-        region = b.region
-        step = self.step
-        self.step += 1
-        if step == BEFORE:
-            for seat in b.sides:
-                refresh(g, seat, ONCE_PER_BATTLE)
-            permit_both(g, BEFORE_BATTLE)
-        elif step == CARDS:
-            g.push(PlayCards(DEFENDER))
-        elif step == ARTIFACTS:
-            permit_both(g, BOTH_PASSED)
-        elif step == STRENGTH:
-            compare(g)
-        elif step == LOSS_OF_BATTLE:
-            loser = b.opponent(b.winner)
-            if not b.unhurt[b.side_of(loser)]:
-                for army in g.armies_at(loser, region):  # LOR-BTL-15, 18
-                    weaken(g, army, 1)
-        elif step == LOSSES_OF_LOSER:
-            side = b.side_of(b.winner)
-            assign_losses(g, b.opponent(b.winner), region, b.losses[1 - side] + b.extra_loss[side])
-        elif step == RETREAT:
-            retreat(g, b.opponent(b.winner), region)
-        elif step == AFTER_RETREAT:
-            if b.retreated != 0:
-                trigger(g, b.opponent(b.winner), BATTLE_LOST, region)
-        elif step == LOSSES_OF_WINNER:
-            losses = g.modified(b.winner, WINNER_LOSSES, b.losses[b.side_of(b.winner)])
-            assign_losses(g, b.winner, region, losses)
-        elif step == CONTROL:
-            held = g.control[region] != NOBODY
-            if held or g.total_strength(b.winner, region) >= g.population(region):
-                gain_control(g, b.winner, region)  # LOR-BTL-26 to 28, LOR-OQ-59
-        elif step == AFTER:
-            trigger(g, b.winner, BATTLE_WON, region)
-        else:
-            g.done()
-            clear_table(g)
+        loser = b.opponent(b.winner)
+        if not b.unhurt[b.side_of(loser)]:
+            for army in g.armies_at(loser, b.region):
+                weaken(g, army, 1)
+
+    def loser_assigns_losses(self, g: LordsOfRagnarok) -> None:
+        b = g.battle
+        side = b.side_of(b.winner)
+        assign_losses(g, b.opponent(b.winner), b.region, b.losses[1 - side] + b.extra_loss[side])
+
+    def loser_retreats(self, g: LordsOfRagnarok) -> None:
+        b = g.battle
+        retreat(g, b.opponent(b.winner), b.region)
+
+    def after_retreat(self, g: LordsOfRagnarok) -> None:
+        b = g.battle
+        if b.retreated != 0:
+            trigger(g, b.opponent(b.winner), BATTLE_LOST, b.region)
+
+    def winner_assigns_losses(self, g: LordsOfRagnarok) -> None:
+        b = g.battle
+        losses = g.modified(b.winner, WINNER_LOSSES, b.losses[b.side_of(b.winner)])
+        assign_losses(g, b.winner, b.region, losses)
+
+    def winner_takes_control(self, g: LordsOfRagnarok) -> None:
+        """LOR-BTL-26 to 28, LOR-OQ-59."""
+        b = g.battle
+        is_held = g.control[b.region] != NOBODY
+        if is_held or g.total_strength(b.winner, b.region) >= g.population(b.region):
+            gain_control(g, b.winner, b.region)
+
+    def after_victory(self, g: LordsOfRagnarok) -> None:
+        trigger(g, g.battle.winner, BATTLE_WON, g.battle.region)
+
+    def clear_table(self, g: LordsOfRagnarok) -> None:
+        """LOR-BTL-29, LOR-OQ-99; who has won here fights on as the first one (LOR-OQ-29)."""
+        g.done()
+        b = g.battle
+        for cards in b.cards:
+            for card in cards:
+                g.combat_discard.append(card)
+        arrival = b.winner * STRIDE + b.region
+        if arrival in g.arrivals:
+            g.arrivals.remove(arrival)
+        g.battle = NO_BATTLE
+
+
+FIGHT: Final[StepList[LordsOfRagnarok]] = (
+    Fight.before_battle,
+    Fight.play_cards,
+    Fight.use_artifacts,
+    Fight.compare_strength,
+    Fight.loser_is_weakened,
+    Fight.loser_assigns_losses,
+    Fight.loser_retreats,
+    Fight.after_retreat,
+    Fight.winner_assigns_losses,
+    Fight.winner_takes_control,
+    Fight.after_victory,
+    Fight.clear_table,
+)
 
 
 def permit_both(g: LordsOfRagnarok, moment: Moment) -> None:
@@ -193,15 +219,3 @@ def compare(g: LordsOfRagnarok) -> None:
     side = ATTACKER if b.totals[ATTACKER] > b.totals[DEFENDER] else DEFENDER
     b.winner = b.sides[side]
     g.tell("battle_won", b.winner, b.region, b.totals[side], b.totals[1 - side])
-
-
-def clear_table(g: LordsOfRagnarok) -> None:
-    """LOR-BTL-29, LOR-OQ-99; who has won here fights on as the one who was first (LOR-OQ-29)."""
-    b = g.battle
-    for cards in b.cards:
-        for card in cards:
-            g.combat_discard.append(card)
-    arrival = b.winner * STRIDE + b.region
-    if arrival in g.arrivals:
-        g.arrivals.remove(arrival)
-    g.battle = NO_BATTLE

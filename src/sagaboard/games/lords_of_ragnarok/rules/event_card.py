@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sagaboard.games.lords.components import NOWHERE
@@ -11,6 +13,11 @@ from sagaboard.games.lords_of_ragnarok.rules.monsters import activate, activate_
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
+
+# Steps of a card.
+CHOOSE: Final = 0
+PLACE: Final = 1
+ACTIVATE: Final = 2  # two steps for each rune, one for each monster of the pair; then the boss
 
 
 def reveal_event(g: LordsOfRagnarok) -> bool:
@@ -32,14 +39,11 @@ def draw_event(g: LordsOfRagnarok, seat: Seat) -> None:
     for _ in range(g.modified(seat, EVENT_CARDS, 1)):
         reveal_event(g)
     if g.revealed:
-        g.push(EventCard(seat, 0))
+        g.push(EventCard(seat, CHOOSE))
 
 
 class EventCard(Frame[LordsOfRagnarok]):
-    """LOR-EVT-01 to 10: PLACE, then ACTIVATE rune by rune, then the boss.
-
-    Step 0 chooses a card, step 1 places; two steps follow for each rune, one for the boss.
-    """
+    """LOR-EVT-01 to 10: PLACE, then ACTIVATE rune by rune, then the boss."""
 
     def __init__(self, seat: Seat, step: i64) -> None:
         self.seat = seat
@@ -49,26 +53,25 @@ class EventCard(Frame[LordsOfRagnarok]):
         return EventCard(self.seat, self.step)
 
     def resume(self, g: LordsOfRagnarok) -> None:
-        if self.step == 0 and len(g.revealed) > 1:
+        if self.step == CHOOSE and len(g.revealed) > 1:
             g.ask(self.seat, "choose_event", [REVEAL + card for card in g.revealed])
             return
         step = self.step
         self.step += 1
         card = g.revealed[0]
         event = g.content.events[card]
-        runes: i64 = len(event.activate)
-        if step == 0:
-            pass
-        elif step == 1:
+        boss: i64 = ACTIVATE + 2 * len(event.activate)
+        if step == PLACE:
             place_monster(g, card)
-        elif step < 2 + 2 * runes:
-            monster = g.pair(event.activate[(step - 2) // 2])[(step - 2) % 2]
+        elif ACTIVATE <= step < boss:
+            rune = event.activate[(step - ACTIVATE) // 2]
+            monster = g.pair(rune)[(step - ACTIVATE) % 2]
             if g.monster_at[monster] != NOWHERE:
                 activate(g, monster)
-        elif step == 2 + 2 * runes:
+        elif step == boss:
             if event.boss and g.boss_at != NOWHERE:
                 activate_boss(g)
-        else:
+        elif step > boss:
             g.done()
             discard_events(g)
 

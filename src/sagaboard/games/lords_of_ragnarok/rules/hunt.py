@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from sagaboard.games.lords.components import ONCE_PER_HUNT, Card, Monster
 from sagaboard.games.lords.hunt import FAILURE, GOING_ON, SUCCESS
 from sagaboard.games.lords.trigger import refresh, trigger
@@ -28,19 +26,8 @@ from sagaboard.games.lords_of_ragnarok.rules.trigger import permit
 from sagaboard.games.lords_of_ragnarok.rules.wounds import defeat
 from sagaboard.games.lords_of_ragnarok.state import MONSTER_SLAYER, LordsOfRagnarok
 from sagaboard.kernel.bits import has
-from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
-
-# Steps of the frame.
-START_1: Final = 0
-START_2: Final = 1
-START_3: Final = 2
-MONSTER_ROUND: Final = 3
-HERO_ROUND: Final = 4
-NEXT_ROUND: Final = 5
-RESULT: Final = 6
-ARTIFACT: Final = 7
-DEFEAT: Final = 8
+from sagaboard.kernel.steps import StepList, Steps
 
 
 def may_hunt(g: LordsOfRagnarok, seat: Seat, beast: Monster) -> bool:
@@ -75,7 +62,7 @@ def begin_hunt(g: LordsOfRagnarok, seat: Seat, beast: Monster) -> None:
     g.hunt = new_hunt(seat, beast, g.hero_at[seat], player, shuffled_attacks(g))
     refresh(g, seat, ONCE_PER_HUNT)
     g.tell("hunt_began", seat, beast, g.hero_at[seat])
-    g.push(Hunting(START_1))
+    g.push(Hunting(0))
 
 
 def shuffled_attacks(g: LordsOfRagnarok) -> list[Card]:
@@ -88,47 +75,36 @@ def shuffled_attacks(g: LordsOfRagnarok) -> list[Card]:
     return deck
 
 
-class Hunting(Frame[LordsOfRagnarok]):
+class Hunting(Steps[LordsOfRagnarok]):
     """LOR-HUNT-06 to 09, LOR-OQ-47: start, rounds in turn until the hunt ends, its end."""
-
-    def __init__(self, step: i64) -> None:
-        self.step = step
 
     def copy(self) -> Hunting:
         return Hunting(self.step)
 
-    def resume(self, g: LordsOfRagnarok) -> None:
-        h = g.hunt
-        step = self.step
-        self.step += 1
-        if step == START_1:
-            permit(g, h.hunter, BEFORE_HUNT, h.monster)
-            trigger(g, h.hunter, HUNT_BEGUN, h.monster)  # on top, so first
-        elif step == START_2:
-            g.draw_cards(h.hunter, g.value(h.hunter, MIGHT))
-        elif step == START_3:
-            draw_attacks(g, g.content.numbers.monster_hand)
-        elif step == MONSTER_ROUND:
-            g.push(MonsterRound(0))
-        elif step == HERO_ROUND:
-            if h.outcome == GOING_ON:
-                h.dealt = 0
-                g.push(HeroRound([], False))
-        elif step == NEXT_ROUND:
-            if h.outcome == GOING_ON:
-                self.step = MONSTER_ROUND
-        elif step == RESULT:
-            self.result(g)
-        elif step == ARTIFACT:
-            if h.monster == g.content.loki:
-                g.wounds[h.monster] = [NOBODY] * len(g.wounds[h.monster])  # LOR-HEND-10
-            else:
-                give_artifact(g)
-        elif step == DEFEAT:
-            if h.outcome == SUCCESS:
-                defeat(g, h.hunter, h.monster)
-        else:
-            self.finish(g)
+    def steps(self) -> StepList[LordsOfRagnarok]:
+        return HUNTING
+
+    def before_hunt(self, g: LordsOfRagnarok) -> None:
+        permit(g, g.hunt.hunter, BEFORE_HUNT, g.hunt.monster)
+        trigger(g, g.hunt.hunter, HUNT_BEGUN, g.hunt.monster)  # on top, so first
+
+    def draw_combat_cards(self, g: LordsOfRagnarok) -> None:
+        g.draw_cards(g.hunt.hunter, g.value(g.hunt.hunter, MIGHT))
+
+    def draw_monster_hand(self, g: LordsOfRagnarok) -> None:
+        draw_attacks(g, g.content.numbers.monster_hand)
+
+    def monster_round(self, g: LordsOfRagnarok) -> None:
+        g.push(MonsterRound(0))
+
+    def hero_round(self, g: LordsOfRagnarok) -> None:
+        if g.hunt.outcome == GOING_ON:
+            g.hunt.dealt = 0
+            g.push(HeroRound([], False))
+
+    def next_round(self, g: LordsOfRagnarok) -> None:
+        if g.hunt.outcome == GOING_ON:
+            self.go_to(Hunting.monster_round)
 
     def result(self, g: LordsOfRagnarok) -> None:
         """LOR-HEND-01 to 06, 09."""
@@ -139,7 +115,18 @@ class Hunting(Frame[LordsOfRagnarok]):
         elif h.monster == g.content.loki:
             g.win(h.hunter, MONSTER_SLAYER)
 
-    def finish(self, g: LordsOfRagnarok) -> None:
+    def reward(self, g: LordsOfRagnarok) -> None:
+        boss = g.content.loki
+        if g.hunt.monster == boss:
+            g.wounds[boss] = [NOBODY] * len(g.wounds[boss])  # LOR-HEND-10
+        else:
+            give_artifact(g)
+
+    def defeat_monster(self, g: LordsOfRagnarok) -> None:
+        if g.hunt.outcome == SUCCESS:
+            defeat(g, g.hunt.hunter, g.hunt.monster)
+
+    def clear_table(self, g: LordsOfRagnarok) -> None:
         """LOR-HEND-08: the limit of combat cards applies again."""
         g.done()
         hunter = g.hunt.hunter
@@ -147,6 +134,20 @@ class Hunting(Frame[LordsOfRagnarok]):
         g.hunt = NO_HUNT
         permit(g, hunter, AFTER_HUNT, beast)
         keep_limits(g, hunter)  # on top, so first
+
+
+HUNTING: Final[StepList[LordsOfRagnarok]] = (
+    Hunting.before_hunt,
+    Hunting.draw_combat_cards,
+    Hunting.draw_monster_hand,
+    Hunting.monster_round,
+    Hunting.hero_round,
+    Hunting.next_round,
+    Hunting.result,
+    Hunting.reward,
+    Hunting.defeat_monster,
+    Hunting.clear_table,
+)
 
 
 def give_artifact(g: LordsOfRagnarok) -> None:

@@ -53,7 +53,7 @@ class Maneuvers(Frame[LordsOfRagnarok]):
             g.push(ActivateArmy(noun_of(move)))
 
 
-def settled(g: LordsOfRagnarok, armies: list[Army]) -> list[Army]:
+def in_settlements(g: LordsOfRagnarok, armies: list[Army]) -> list[Army]:
     """LOR-MANV-06: in a region with a settlement that its owner controls, below the maximum."""
     found: list[Army] = []
     for army in below_maximum(g, armies):
@@ -66,8 +66,8 @@ def settled(g: LordsOfRagnarok, armies: list[Army]) -> list[Army]:
 def strengthenable(g: LordsOfRagnarok, army: Army) -> list[Army]:
     """What activating this army may strengthen: itself, or any by LOR-OPT-03."""
     if g.options[STRENGTHEN_TARGET] == ANY_SETTLEMENT_ARMY:
-        return distinct_armies(g, settled(g, g.armies_of(g.owner_of(army))))
-    return settled(g, [army])
+        return distinct_armies(g, in_settlements(g, g.armies_of(g.owner_of(army))))
+    return in_settlements(g, [army])
 
 
 def activatable_armies(g: LordsOfRagnarok, seat: Seat, used: i64) -> list[Army]:

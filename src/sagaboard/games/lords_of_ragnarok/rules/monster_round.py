@@ -22,15 +22,9 @@ from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.cards import put_in, with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
+from sagaboard.kernel.steps import StepList, Steps
 
-# Steps of the frame, as the rules count them.
-CHECK_DECK: Final = 0
-PLAY_ATTACK: Final = 1
-DEFENCE: Final = 2
-EFFECT: Final = 3
-DRAW: Final = 4
-WEAKNESS: Final = 5
-MONSTER_DRAWS: Final = 6
+PLAY_ATTACK: Final = 1  # the step that asks
 
 
 def draw_attacks(g: LordsOfRagnarok, count: i64) -> None:
@@ -79,81 +73,76 @@ def weak_from(g: LordsOfRagnarok) -> i64:
     return g.content.attacks[h.attack].weakness - wisdom
 
 
-class MonsterRound(Frame[LordsOfRagnarok]):
-    def __init__(self, step: i64) -> None:
-        self.step = step
+class MonsterRound(Steps[LordsOfRagnarok]):
+    """LOR-MRND-01 to 14; a hunt that has ended cuts it short (LOR-OQ-46)."""
 
     def copy(self) -> MonsterRound:
         return MonsterRound(self.step)
 
+    def steps(self) -> StepList[LordsOfRagnarok]:
+        return MONSTER_ROUND
+
     def resume(self, g: LordsOfRagnarok) -> None:
-        h = g.hunt
-        step = self.step
-        if step == PLAY_ATTACK:
-            self.play_attack(g)
-            return
-        self.step += 1
-        if step == CHECK_DECK:
-            h.skips_draw = False
-            h.skips_weakness = False
-            h.draws_fewer = 0
-            if not h.deck:  # LOR-MRND-01, LOR-HEND-03
-                h.outcome = FAILURE
-                g.tell("attacks_ran_out", h.monster)
-                g.done()
-        elif step == DEFENCE:
-            g.push(Defence(h.hunter))
-        elif step == EFFECT:
-            defended = is_defended(g)
-            g.tell("defended" if defended else "not_defended", h.hunter, defence_value(g))
-            if not defended:
-                carry_out(g, h.hunter, ATTACK_CARD + h.attack, h.monster)
-        elif h.outcome != GOING_ON:  # LOR-OQ-46
-            self.finish(g)
-        elif step == DRAW:
-            if not h.skips_draw:
-                g.draw_cards(h.hunter, 1)
-        elif step == WEAKNESS:
-            self.check_weakness(g)
+        hand = g.hunt.hand
+        if self.step == PLAY_ATTACK and len(hand) > 1:
+            g.ask(g.hunt.monster_player, "choose_attack", with_each(ATTACK, hand))
         else:
-            count = g.content.attacks[h.attack].draw
-            if h.draws_fewer > 0 and count > 1:
-                count = max(count - h.draws_fewer, 1)
-            draw_attacks(g, count)
-            self.finish(g)
+            super().resume(g)
+
+    def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
+        self.step += 1
+        attack_with(g, move - ATTACK)
+
+    def check_deck(self, g: LordsOfRagnarok) -> None:
+        """LOR-MRND-01, LOR-HEND-03."""
+        h = g.hunt
+        h.skips_draw = False
+        h.skips_weakness = False
+        h.draws_fewer = 0
+        if not h.deck:
+            h.outcome = FAILURE
+            g.tell("attacks_ran_out", h.monster)
+            g.done()
 
     def play_attack(self, g: LordsOfRagnarok) -> None:
         """LOR-MRND-02; without a card in hand one is drawn (LOR-OQ-48)."""
-        h = g.hunt
-        if not h.hand:
+        if not g.hunt.hand:
             draw_attacks(g, 1)
-        if len(h.hand) == 1:
-            self.take(g, h.monster_player, ATTACK + h.hand[0])
-        else:
-            moves = with_each(ATTACK, h.hand)
-            g.ask(h.monster_player, "choose_attack", moves)
+        attack_with(g, g.hunt.hand[0])
 
-    def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
-        """LOR-MRND-03: the other cards of the hand are discarded."""
+    def defend(self, g: LordsOfRagnarok) -> None:
+        g.push(Defence(g.hunt.hunter))
+
+    def attack_takes_effect(self, g: LordsOfRagnarok) -> None:
         h = g.hunt
-        self.step += 1
-        h.attack = move - ATTACK
-        h.hand.remove(h.attack)
-        for card in h.hand:
-            h.discard.append(card)
-            g.tell("attack_discarded", card)
-        h.hand = []
-        h.rage = max(g.content.attacks[h.attack].rage - h.rage_cut, 0)
-        h.rage_cut = 0
-        g.tell("monster_attacks", h.monster, h.attack, h.rage)
+        defended = is_defended(g)
+        g.tell("defended" if defended else "not_defended", h.hunter, defence_value(g))
+        if not defended:
+            carry_out(g, h.hunter, ATTACK_CARD + h.attack, h.monster)
+
+    def hero_draws(self, g: LordsOfRagnarok) -> None:
+        if g.hunt.outcome != GOING_ON:
+            self.finish(g)
+        elif not g.hunt.skips_draw:
+            g.draw_cards(g.hunt.hunter, 1)
 
     def check_weakness(self, g: LordsOfRagnarok) -> None:
         """LOR-MRND-10 to 12."""
         h = g.hunt
-        if not h.skips_weakness and g.can_draw():
-            if defence_value(g) >= weak_from(g):
-                g.tell("weakness_found", h.hunter)
-                g.draw_cards(h.hunter, 1)
+        if h.outcome != GOING_ON:
+            self.finish(g)
+        elif not h.skips_weakness and g.can_draw() and defence_value(g) >= weak_from(g):
+            g.tell("weakness_found", h.hunter)
+            g.draw_cards(h.hunter, 1)
+
+    def monster_draws(self, g: LordsOfRagnarok) -> None:
+        h = g.hunt
+        if h.outcome == GOING_ON:
+            count = g.content.attacks[h.attack].draw
+            if h.draws_fewer > 0 and count > 1:
+                count = max(count - h.draws_fewer, 1)
+            draw_attacks(g, count)
+        self.finish(g)
 
     def finish(self, g: LordsOfRagnarok) -> None:
         """LOR-MRND-14, LOR-OQ-95."""
@@ -164,6 +153,31 @@ class MonsterRound(Frame[LordsOfRagnarok]):
         for card in h.defence:
             g.combat_discard.append(card)
         h.defence = []
+
+
+MONSTER_ROUND: Final[StepList[LordsOfRagnarok]] = (
+    MonsterRound.check_deck,
+    MonsterRound.play_attack,
+    MonsterRound.defend,
+    MonsterRound.attack_takes_effect,
+    MonsterRound.hero_draws,
+    MonsterRound.check_weakness,
+    MonsterRound.monster_draws,
+)
+
+
+def attack_with(g: LordsOfRagnarok, card: Card) -> None:
+    """LOR-MRND-03: the other cards of the hand are discarded."""
+    h = g.hunt
+    h.attack = card
+    h.hand.remove(card)
+    for other in h.hand:
+        h.discard.append(other)
+        g.tell("attack_discarded", other)
+    h.hand = []
+    h.rage = max(g.content.attacks[card].rage - h.rage_cut, 0)
+    h.rage_cut = 0
+    g.tell("monster_attacks", h.monster, card, h.rage)
 
 
 class Defence(Frame[LordsOfRagnarok]):

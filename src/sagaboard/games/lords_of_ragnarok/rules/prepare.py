@@ -8,7 +8,7 @@ from sagaboard.games.lords_of_ragnarok.components import RUNES
 from sagaboard.games.lords_of_ragnarok.moves import DRAW, GAIN, HEAL, STRENGTHEN
 from sagaboard.games.lords_of_ragnarok.rules.attributes import Heal, injured
 from sagaboard.games.lords_of_ragnarok.rules.hand import draw_by_action
-from sagaboard.games.lords_of_ragnarok.rules.maneuvers import settled
+from sagaboard.games.lords_of_ragnarok.rules.maneuvers import in_settlements
 from sagaboard.games.lords_of_ragnarok.rules.runes import keep_rune_limit
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, distinct_armies
 from sagaboard.kernel.game import Frame
@@ -23,7 +23,7 @@ def options(g: LordsOfRagnarok, seat: Seat) -> list[Move]:
     for rune in range(len(RUNES)):
         if g.bank[rune] > 0:
             moves.append(GAIN + rune)
-    for army in distinct_armies(g, settled(g, g.armies_of(seat))):
+    for army in distinct_armies(g, in_settlements(g, g.armies_of(seat))):
         moves.append(STRENGTHEN + army)
     return moves
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sagaboard.games.lords.components import Region
@@ -17,8 +19,8 @@ from sagaboard.games.lords_of_ragnarok.rules.control import gain_control
 from sagaboard.games.lords_of_ragnarok.rules.retreat import retreat
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.bits import bit
-from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Seat
+from sagaboard.kernel.steps import StepList, Steps
 
 
 def might(g: LordsOfRagnarok, seat: Seat) -> i64:
@@ -43,30 +45,41 @@ def begin_usurp(g: LordsOfRagnarok, seat: Seat) -> None:
     g.push(Usurp(seat, g.hero_at[seat], 0))
 
 
-class Usurp(Frame[LordsOfRagnarok]):
+class Usurp(Steps[LordsOfRagnarok]):
     """LOR-USUR-13: others' armies retreat, control changes, an army may be recruited."""
 
     def __init__(self, seat: Seat, region: Region, step: i64) -> None:
+        super().__init__(step)
         self.seat = seat
         self.region = region
-        self.step = step
 
     def copy(self) -> Usurp:
         return Usurp(self.seat, self.region, self.step)
 
-    def resume(self, g: LordsOfRagnarok) -> None:
-        seat, region, step = self.seat, self.region, self.step
-        self.step += 1
-        if step == 0:
-            g.tell("usurped", seat, region)
-            for other in reversed(g.seats_at(region)):  # pushed last, so first
-                if other != seat:
-                    retreat(g, other, region)
-        elif step == 1:
-            gain_control(g, seat, region)
-        elif step == 2:
-            regions = open_to_armies(g, bit(region))
-            recruit_in_one(g, seat, regions, authority_strength(g, seat), True)
-        else:
-            g.done()
-            trigger(g, seat, AFTER_USURP, 0)
+    def steps(self) -> StepList[LordsOfRagnarok]:
+        return USURP_STEPS
+
+    def others_retreat(self, g: LordsOfRagnarok) -> None:
+        g.tell("usurped", self.seat, self.region)
+        for other in reversed(g.seats_at(self.region)):  # pushed last, so first
+            if other != self.seat:
+                retreat(g, other, self.region)
+
+    def take_control(self, g: LordsOfRagnarok) -> None:
+        gain_control(g, self.seat, self.region)
+
+    def recruit(self, g: LordsOfRagnarok) -> None:
+        regions = open_to_armies(g, bit(self.region))
+        recruit_in_one(g, self.seat, regions, authority_strength(g, self.seat), True)
+
+    def after_usurp(self, g: LordsOfRagnarok) -> None:
+        g.done()
+        trigger(g, self.seat, AFTER_USURP, 0)
+
+
+USURP_STEPS: Final[StepList[LordsOfRagnarok]] = (
+    Usurp.others_retreat,
+    Usurp.take_control,
+    Usurp.recruit,
+    Usurp.after_usurp,
+)
