@@ -26,19 +26,14 @@ export class OpenPanels {
 
   constructor(private readonly table: Table) {
     this.#seen = seenUntil(table.match, table.seat) ?? table.moves
-    this.#look()
+    this.look()
     $effect(() => {
       if (table.moves >= 0 && !document.hidden) this.#keep()
     })
-    $effect(() => {
-      const look = () => this.#look()
-      document.addEventListener('visibilitychange', look)
-      return () => document.removeEventListener('visibilitychange', look)
-    })
   }
 
-  /** Somebody comes back to the page. */
-  #look(): void {
+  /** Somebody comes back to the page, or leaves it. */
+  look(): void {
     if (document.hidden) return
     if (this.#seen < this.table.moves) this.missedFrom = this.#seen
     this.#keep()
