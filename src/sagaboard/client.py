@@ -33,6 +33,7 @@ from sagaboard.service.protocol import (
     LessonInfo,
     LiveAnswerUndo,
     LiveChat,
+    LivePing,
     LivePlay,
     LiveUndo,
     Log,
@@ -43,6 +44,7 @@ from sagaboard.service.protocol import (
     NewLesson,
     NewMatch,
     PartialRecord,
+    Pong,
     Position,
     Presence,
     Problem,
@@ -55,7 +57,7 @@ from sagaboard.service.protocol import (
 
 T = TypeVar("T")
 SPECTATOR = SeatLink(seat=-1, token="", path="")
-LiveMessage = Update | ChatInfo | Presence | Problem | Rematch
+LiveMessage = Update | ChatInfo | Presence | Problem | Rematch | Pong
 LIVE: msgspec.json.Decoder[LiveMessage] = msgspec.json.Decoder(LiveMessage)
 
 
@@ -355,6 +357,10 @@ class Channel:
 
     async def say(self, text: str) -> None:
         await self._send(LiveChat(text))
+
+    async def ping(self) -> None:
+        """The service answers with a `Pong`."""
+        await self._send(LivePing())
 
     def _seq(self, seq: int | None) -> int:
         if seq is not None:

@@ -109,3 +109,13 @@ def test_texts_of_a_pack_come_last_so_that_they_win(tmp_path: Path) -> None:
     names = [tmp_path / "text" / "cs.ftl", tmp_path / "text" / "cs.messages.ftl"]
     assert text_files(tmp_path, "cs", tmp_path / "pack") == [*names, theirs]
     assert text_files(tmp_path, "cs", None) == names
+
+
+def test_texts_that_games_share_come_first_so_that_a_game_may_say_it_otherwise(
+    tmp_path: Path,
+) -> None:
+    shared, ours = tmp_path / "all", tmp_path / "ours"
+    assert text_files(ours, "cs", None, [""], shared=[shared]) == [
+        shared / "text" / "cs.ftl",
+        ours / "text" / "cs.ftl",
+    ]

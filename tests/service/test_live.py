@@ -19,6 +19,7 @@ from sagaboard.service.protocol import (
     LivePlay,
     LogEntry,
     NewSeat,
+    Pong,
     Presence,
     Problem,
     SeatLink,
@@ -373,6 +374,16 @@ async def test_spectators_only_watch(server: Server) -> None:
             await client.play(created.id, created.links[0], FIRST, 0)
             assert (await fan.update()).seq == 1, "and goes on watching"
         assert await client.chat(created.id, SPECTATOR) == []
+
+
+async def test_a_ping_is_answered_to_whoever_sent_it(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, **TURNS)
+        async with channels(client, created, created.links[0], SPECTATOR) as (ada, fan):
+            await fan.ping()
+            assert await next_of(fan, Pong) == Pong()
+            await ada.say("nothing was asked of me")
+            assert (await next_of(ada, ChatInfo)).text == "nothing was asked of me"
 
 
 # A slow client

@@ -1,5 +1,5 @@
 /** The bots in words: a bot of somebody else's making keeps its own name. */
-import { t } from './shell.svelte'
+import { t } from './shellText.svelte'
 
 interface Level {
   name: string

@@ -1,5 +1,5 @@
 /** The live channel: a WebSocket that comes back by itself and goes on where it was cut. */
-import type { ChatInfo, Command, Presence, Problem, Rematch, Update } from './protocol'
+import type { ChatInfo, Command, Pong, Presence, Problem, Rematch, Update } from './protocol'
 
 export type Message = Update | Presence | ChatInfo | Problem | Rematch
 
@@ -12,6 +12,11 @@ export interface Listener {
 
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 8000
+/** After so much silence the service is asked whether it is there, and has so long to answer. */
+export const SILENCE_MS = 5000
+export const ANSWER_MS = 5000
+/** So long a new connection may take to open. */
+export const OPENING_MS = 10_000
 /** Close codes of the service that another attempt would only repeat. */
 const FINAL_CODES = [4400, 4403, 4404]
 
@@ -19,6 +24,7 @@ export class Live {
   #socket: WebSocket | null = null
   #wait = FIRST_WAIT
   #timer = 0
+  #heartbeat = 0
   #ended = false
 
   constructor(
@@ -46,6 +52,7 @@ export class Live {
   end(): void {
     this.#ended = true
     clearTimeout(this.#timer)
+    clearTimeout(this.#heartbeat)
     this.#socket?.close()
   }
 
@@ -57,20 +64,50 @@ export class Live {
       `${scheme}://${location.host}/api/matches/${this.match}/live?seat=${this.seat}${since}`,
     )
     this.#socket = socket
+    this.#expect(socket, OPENING_MS)
     socket.onmessage = event => {
+      if (this.#ended || this.#socket !== socket) return
       this.#wait = FIRST_WAIT
-      this.listener.heard(JSON.parse(event.data as string) as Message)
+      this.#listen(socket)
+      const message = JSON.parse(event.data as string) as Message | Pong
+      if (message.is !== 'pong') this.listener.heard(message)
     }
-    socket.onopen = () => this.listener.connection('open')
+    socket.onopen = () => {
+      this.#listen(socket)
+      this.listener.connection('open')
+    }
     socket.onclose = event => {
       if (this.#ended || this.#socket !== socket) return
       if (FINAL_CODES.includes(event.code)) {
+        clearTimeout(this.#heartbeat)
         this.listener.connection('refused')
-        return
-      }
-      this.listener.connection('lost')
-      this.#timer = window.setTimeout(() => this.#open(), this.#wait)
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+      } else this.#lose()
     }
+  }
+
+  /** After a while of silence, ask. */
+  #listen(socket: WebSocket): void {
+    clearTimeout(this.#heartbeat)
+    this.#heartbeat = window.setTimeout(() => {
+      this.send({ do: 'ping' })
+      this.#expect(socket, ANSWER_MS)
+    }, SILENCE_MS)
+  }
+
+  /** A connection that answers nothing is dead, though nobody has closed it. */
+  #expect(socket: WebSocket, within: number): void {
+    clearTimeout(this.#heartbeat)
+    this.#heartbeat = window.setTimeout(() => {
+      this.#lose()
+      socket.close()
+    }, within)
+  }
+
+  #lose(): void {
+    clearTimeout(this.#heartbeat)
+    this.#socket = null
+    this.listener.connection('lost')
+    this.#timer = window.setTimeout(() => this.#open(), this.#wait)
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
   }
 }

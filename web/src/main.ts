@@ -3,18 +3,18 @@ import './tokens.css'
 import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { foresee } from './opening'
+import { preload } from './opening'
 import { PAGES } from './pages'
 import { followAddress, route } from './route.svelte'
 import { settings } from './settings.svelte'
-import { speak } from './shell.svelte'
+import { speak } from './shellText.svelte'
 
 const target = document.getElementById('app') as HTMLElement
 
 // Not awaited: the pages import from the file that this stands in, and would wait for it in turn.
 async function begin(): Promise<void> {
   followAddress()
-  foresee()
+  preload()
   try {
     // The page's code travels beside its words.
     await Promise.all([speak(settings.language), PAGES[route.now.page]()])

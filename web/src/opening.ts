@@ -1,8 +1,9 @@
 /** What a table shows first. The page of a table brings it along; elsewhere it is asked for. */
 import { loadGame } from './games/game'
+import { ENGLISH, type Language } from './languages'
 import type { Opening } from './protocol'
 import { service } from './service'
-import { type Language, settings } from './settings.svelte'
+import { settings } from './settings.svelte'
 
 let brought = read()
 
@@ -19,7 +20,7 @@ export async function openingOf(match: string): Promise<Opening> {
 }
 
 /** The page knows which game it is about to show: its code and its words begin to travel. */
-export function foresee(): void {
+export function preload(): void {
   if (brought === null) return
   const { game } = brought.match
   const language = spokenOf(brought.names.languages, settings.language)
@@ -30,7 +31,7 @@ export function foresee(): void {
 
 /** The language of a game's words: the reader's if the game speaks it, English otherwise. */
 export function spokenOf(languages: string[], wanted: Language): Language {
-  return languages.includes(wanted) ? wanted : 'en'
+  return languages.includes(wanted) ? wanted : ENGLISH
 }
 
 const texts = new Map<string, Promise<string>>()

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { told } from './problems'
-import { speak } from './shell.svelte'
+import { problemText } from './problems'
+import { speak } from './shellText.svelte'
 
 const refusal = (title: string) => ({
   is: 'problem' as const,
@@ -12,10 +12,10 @@ const refusal = (title: string) => ({
 beforeAll(() => speak('de'))
 
 it('says in the language of the reader what the service refused', () => {
-  expect(told(refusal('not possible now'))).toBe('Das ist jetzt nicht möglich.')
-  expect(told(refusal('undo refused'))).toBe('Dieser Zug lässt sich nicht zurücknehmen.')
+  expect(problemText(refusal('not possible now'))).toBe('Das ist jetzt nicht möglich.')
+  expect(problemText(refusal('undo refused'))).toBe('Dieser Zug lässt sich nicht zurücknehmen.')
 })
 
 it('says what the service said where we have no words for it', () => {
-  expect(told(refusal('bad seat'))).toBe("'carry north' is not possible now")
+  expect(problemText(refusal('bad seat'))).toBe("'carry north' is not possible now")
 })

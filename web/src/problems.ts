@@ -1,6 +1,6 @@
 /** What the service refuses, in the reader's language. Its own sentence only where we have none. */
 import type { Problem } from './protocol'
-import { t } from './shell.svelte'
+import { t } from './shellText.svelte'
 
 /** By the problem's title, which names its kind. */
 const MESSAGES: Record<string, string> = {
@@ -20,7 +20,7 @@ const MESSAGES: Record<string, string> = {
   broken: 'app-problem-broken',
 }
 
-export function told(problem: Problem): string {
+export function problemText(problem: Problem): string {
   const message = MESSAGES[problem.title]
   return message === undefined ? problem.detail : t(message)
 }

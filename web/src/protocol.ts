@@ -212,6 +212,10 @@ export interface Rematch {
   match: string
 }
 
+export interface Pong {
+  is: 'pong'
+}
+
 export interface PartialRecord {
   game: string
   options: Record<string, unknown>
@@ -313,7 +317,11 @@ export interface LiveChat {
   text: string
 }
 
-export type Command = LivePlay | LiveUndo | LiveAnswerUndo | LiveChat
+export interface LivePing {
+  do: 'ping'
+}
+
+export type Command = LivePlay | LiveUndo | LiveAnswerUndo | LiveChat | LivePing
 
 export interface Problem {
   is: 'problem'

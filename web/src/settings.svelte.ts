@@ -1,8 +1,6 @@
 /** What this device prefers. Kept in local storage; nothing of it is sent anywhere. */
 import { MediaQuery } from 'svelte/reactivity'
-
-export const LANGUAGES = ['en', 'cs', 'pl', 'de'] as const
-export type Language = (typeof LANGUAGES)[number]
+import { ENGLISH, LANGUAGES, type Language } from './languages'
 
 export const THEMES = ['dark', 'light', 'system'] as const
 export type Theme = (typeof THEMES)[number]
@@ -26,7 +24,7 @@ function firstLanguage(): Language {
     const found = LANGUAGES.find(language => wanted.toLowerCase().startsWith(language))
     if (found) return found
   }
-  return 'en'
+  return ENGLISH
 }
 
 const DEFAULTS: Settings = {
@@ -69,12 +67,20 @@ export function shownTheme(): 'dark' | 'light' {
   return light.current ? 'light' : 'dark'
 }
 
+let reduced: MediaQuery | null = null
+
+/** Whether somebody wants nothing to move: here or for the whole device. */
+export function isCalm(): boolean {
+  reduced ??= new MediaQuery('(prefers-reduced-motion: reduce)')
+  return !settings.animate || reduced.current
+}
+
 /** Called once, inside an effect root: keeps changes and shows them on the page. */
 export function keepSettings(): void {
   $effect(() => {
     localStorage.setItem(KEY, JSON.stringify(settings))
     document.documentElement.lang = settings.language
     document.documentElement.dataset.theme = shownTheme()
-    document.documentElement.dataset.animate = String(settings.animate)
+    document.documentElement.toggleAttribute('data-calm', isCalm())
   })
 }

@@ -3,6 +3,13 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export type Values = Record<string, FluentVariable>
 
+/** As Fluent parses what stands in braces. */
+interface Expression {
+  type: string
+  name: string
+  selector: Expression
+}
+
 export class Words {
   readonly #bundle: FluentBundle
 
@@ -32,6 +39,24 @@ export class Words {
     const text = this.#bundle.formatPattern(pattern, values, errors)
     if (errors[0]) throw new Error(`${this.language}: message ${id}: ${errors[0].message}`)
     return text
+  }
+
+  /** The arguments of a message that are not said but choose what is: `{ $place_gender -> ... }`. */
+  selectorsOf(id: string): Set<string> {
+    const [name = '', attribute] = id.split('.')
+    const message = this.#bundle.getMessage(name)
+    const found = new Set<string>()
+    this.#addSelectors(attribute ? message?.attributes[attribute] : message?.value, found)
+    return found
+  }
+
+  /** Walks a parsed pattern; messages in it too. */
+  #addSelectors(node: unknown, found: Set<string>): void {
+    if (typeof node !== 'object' || node === null) return
+    const { type, name, selector } = node as Partial<Expression>
+    if (type === 'select' && selector?.type === 'var') found.add(selector.name)
+    if (type === 'mesg' && name) this.#addSelectors(this.#bundle.getMessage(name)?.value, found)
+    for (const part of Object.values(node)) this.#addSelectors(part, found)
   }
 
   /** The name of a thing and its forms, as arguments of a sentence: `$place`, `$place_in`, ... */

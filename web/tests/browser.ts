@@ -1,5 +1,7 @@
 /** One Chromium, and pages in it that note whatever goes wrong. */
 
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import type { SeatLink } from '../src/protocol'
 
@@ -9,7 +11,13 @@ export const PHONE = { width: 360, height: 740 }
 /** Long enough for a slow machine that does other things as well. */
 export const PATIENCE = 60_000
 
-export type Language = 'en' | 'cs' | 'pl' | 'de'
+export type Language = string
+/** The folders of the client's words. */
+export const LANGUAGES: Language[] = readdirSync(join(import.meta.dirname, '../src/text'), {
+  withFileTypes: true,
+})
+  .filter(entry => entry.isDirectory())
+  .map(entry => entry.name)
 
 export interface Look {
   language?: Language

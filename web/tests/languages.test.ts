@@ -1,12 +1,11 @@
 /** Every screen in every language: no word is missing and none is cut off. */
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, type Language, PHONE } from './browser'
+import { DESKTOP, LANGUAGES, PHONE } from './browser'
 import { overflowing } from './pointing'
 import { SCENES } from './scenes'
 import { useWorld } from './world'
 
 const world = useWorld()
-const LANGUAGES: Language[] = ['en', 'cs', 'pl', 'de']
 
 describe.each(LANGUAGES)('%s', language => {
   test.each([DESKTOP, PHONE])('everything fits on $width px', async size => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Words } from '../src/words'
-import { DESKTOP, type Device, type Language, PHONE } from './browser'
+import { DESKTOP, type Device, LANGUAGES, type Language, PHONE } from './browser'
 import * as hellas from './hellas-scenes'
 import { goldenMatch, momentBefore } from './matches'
 import { Player } from './player'
@@ -14,7 +14,6 @@ import { useWorld } from './world'
 
 const world = useWorld()
 const GAMES = join(import.meta.dirname, '..', '..', 'src', 'sagaboard', 'games')
-const LANGUAGES: Language[] = ['en', 'cs', 'pl', 'de']
 
 /** A card in the hand: its name, and what it says. */
 interface Glance {
@@ -91,7 +90,7 @@ describe('a battle', () => {
     { name: 'Blood Rage', scene: BATTLE },
     { name: 'Lords of Hellas', scene: hellas.SOUTHERN_BATTLE },
     { name: 'Lords of Ragnarok', scene: ragnarok.SOUTHERN_BATTLE },
-  ])('of $name leaves its place in sight', async ({ scene }) => {
+  ])('of $name leaves its place in viewport', async ({ scene }) => {
     const device = await world.device({ size: DESKTOP })
     await scene.open(device, world.server)
     await device.page.locator('.area.embattled').waitFor()

@@ -1,7 +1,7 @@
 /** The screens of both Lords games: axe finds nothing, no word is missing and none is cut off. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, type Look, PHONE } from './browser'
+import { DESKTOP, LANGUAGES, type Look, PHONE } from './browser'
 import { HELLAS_SCENES } from './hellas-scenes'
 import { overflowing } from './pointing'
 import { RAGNAROK_SCENES } from './ragnarok-scenes'
@@ -12,7 +12,7 @@ const world = useWorld()
 /** Both themes and both sizes once; `EVERY=1` looks at each with each, in every language. */
 const LOOKS: Look[] = [DESKTOP, PHONE].flatMap(size =>
   (['dark', 'light'] as const).flatMap(theme =>
-    (['en', 'cs', 'pl', 'de'] as const).map(language => ({ size, theme, language })),
+    LANGUAGES.map(language => ({ size, theme, language })),
   ),
 )
 const GERMAN_LIGHT: Look = { size: DESKTOP, theme: 'light', language: 'de' }

@@ -58,7 +58,7 @@ test('a running match goes on behind the reader, who comes back to it', async ()
 
   const lines = reader.page.getByRole('list', { name: t('table-log') }).locator('button.line')
   await lines.last().waitFor()
-  expect(await lines.last().isVisible(), 'the newest line is in sight').toBe(true)
+  expect(await lines.last().isVisible(), 'the newest line is in viewport').toBe(true)
   await lines.first().click()
   await reader.page.getByRole('region', { name: t('replay-title') }).waitFor()
   await mover.answerOnce()

@@ -1,7 +1,7 @@
 /** Takes the pictures of docs/pictures: `make screenshots`. */
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Device, type Look, launch } from './browser'
+import { Device, LANGUAGES, type Look, launch } from './browser'
 import * as hellas from './hellas-scenes'
 import * as ragnarok from './ragnarok-scenes'
 import { ANALYSIS, BATTLE, BOARD, DRAFT, LOBBY, RULES, SCORING, type Scene } from './scenes'
@@ -16,7 +16,7 @@ interface Picture {
   name: string
   scene: Scene
   look: Look
-  /** The part of the page that is shown; without it, all that is in sight. */
+  /** The part of the page that is shown; without it, all that is in viewport. */
   clip?: { x: number; y: number; width: number; height: number }
 }
 
@@ -30,7 +30,7 @@ const phone = [LOBBY, DRAFT, BOARD, BATTLE, SCORING, ANALYSIS, RULES].map(scene 
   scene,
   look: { size: PHONE, touch: true },
 }))
-const languages = (['cs', 'pl', 'de'] as const).map(language => ({
+const languages = LANGUAGES.filter(language => language !== 'en').map(language => ({
   name: `board-${language}`,
   scene: BOARD,
   look: { size: DESKTOP, language },
@@ -47,7 +47,7 @@ function lords(scenes: Scene[], map: Scene): Picture[] {
       { name: scene.name, scene, look: { size: DESKTOP } },
       { name: `phone-${scene.name}`, scene, look: { size: PHONE, touch: true } },
     ]),
-    ...(['cs', 'pl', 'de'] as const).map(language => ({
+    ...LANGUAGES.filter(language => language !== 'en').map(language => ({
       name: `${map.name}-${language}`,
       scene: map,
       look: { size: DESKTOP, language },

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { REGIONS as HELLAS_REGIONS } from '../src/games/lords_of_hellas/board/layout'
 import layout from '../src/games/lords_of_ragnarok/board/layout-34.json'
-import { DESKTOP, type Language } from './browser'
+import { DESKTOP, LANGUAGES } from './browser'
 import * as hellas from './hellas-scenes'
 import { goldenMatch, momentBefore } from './matches'
 import { Player } from './player'
@@ -16,7 +16,6 @@ import { shellWords, t } from './words'
 import { useWorld } from './world'
 
 const world = useWorld()
-const LANGUAGES: Language[] = ['en', 'cs', 'pl', 'de']
 const lor = new Staging('ragnarok', 'lords_of_ragnarok', '.lor-ground #lor-sea-layer')
 const loh = new Staging('hellas', 'lords_of_hellas', '.lh-ground #lh-r-attica')
 

@@ -7,7 +7,8 @@ const TEXT = join(import.meta.dirname, '..', 'src', 'text')
 
 export function shellWords(language: string): Words {
   const folder = join(TEXT, language)
-  const sources = readdirSync(folder).map(name => readFileSync(join(folder, name), 'utf-8'))
+  const files = readdirSync(folder).filter(name => name.endsWith('.ftl'))
+  const sources = files.map(name => readFileSync(join(folder, name), 'utf-8'))
   return new Words(language, sources)
 }
 

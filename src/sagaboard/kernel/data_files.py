@@ -327,10 +327,16 @@ def _reached(start: str, beside: Mapping[str, set[str]]) -> set[str]:
 
 
 def text_files(
-    folder: Path, language: str, pack: Path | None, parts: Sequence[str] = ("", ".messages")
+    folder: Path,
+    language: str,
+    pack: Path | None,
+    parts: Sequence[str] = ("", ".messages"),
+    shared: Sequence[Path] = (),
 ) -> list[Path]:
-    """Our files first; messages of a pack replace ours."""
-    files = [folder / "text" / f"{language}{part}.ftl" for part in parts]
+    """What the game shares with others first, then its own files; messages of a pack replace
+    ours."""
+    files = [other / "text" / f"{language}.ftl" for other in shared]
+    files += [folder / "text" / f"{language}{part}.ftl" for part in parts]
     if pack is not None and (pack / "text" / f"{language}.ftl").is_file():
         files.append(pack / "text" / f"{language}.ftl")
     return files

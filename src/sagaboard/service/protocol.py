@@ -280,6 +280,10 @@ class Rematch(msgspec.Struct, tag_field="is", tag="rematch"):
     match: str
 
 
+class Pong(msgspec.Struct, tag_field="is", tag="pong"):
+    """Answers a ping: the connection is alive."""
+
+
 class PartialRecord(msgspec.Struct):
     """An export of a running match: what the holder may know, never the seed or others' moves."""
 
@@ -407,7 +411,11 @@ class LiveChat(msgspec.Struct, tag_field="do", tag="chat", forbid_unknown_fields
     text: Text
 
 
-Command = LivePlay | LiveUndo | LiveAnswerUndo | LiveChat
+class LivePing(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Pages in a browser do not see the pings of the WebSocket itself."""
+
+
+Command = LivePlay | LiveUndo | LiveAnswerUndo | LiveChat | LivePing
 
 
 class Problem(msgspec.Struct, tag_field="is", tag="problem", omit_defaults=True):

@@ -11,6 +11,8 @@ import pytest
 
 import sagaboard.games
 from sagaboard.bots import find_bot
+from sagaboard.games import SHARED
+from sagaboard.games.lords import LORDS
 from sagaboard.games.lords.state import LordsGame
 from sagaboard.games.lords_of_hellas.components import REWARDS
 from sagaboard.games.lords_of_hellas.moves import MOST_SLOTS
@@ -66,6 +68,12 @@ def file_of(game: str, language: str, ending: str) -> Path:
     return CODE / folder_of(game) / "content" / "text" / f"{language}.{ending}"
 
 
+def shared_messages(language: str) -> list[str]:
+    """What the game shares with others."""
+    files = [folder / "text" / f"{language}.ftl" for folder in (SHARED, LORDS)]
+    return [message for file in files for message in message_ids(file)]
+
+
 def needed(spec: GameSpec[Any]) -> set[str]:
     return {
         *(f"event-{hyphens(kind)}" for kind in spec.events),
@@ -87,7 +95,7 @@ def new_game(spec: GameSpec[Any]) -> LordsGame:
 def test_every_event_move_and_question_has_its_words(game: str, language: str) -> None:
     ids = message_ids(file_of(game, language, "messages.ftl"))
     assert len(set(ids)) == len(ids)
-    assert needed(find(game)) - set(ids) == set()
+    assert needed(find(game)) - set(ids) - set(shared_messages(language)) == set()
 
 
 @every_game
@@ -96,6 +104,19 @@ def test_the_languages_have_the_same_messages(game: str, language: str) -> None:
     for ending in ("ftl", "messages.ftl"):
         english = message_ids(file_of(game, "en", ending))
         assert message_ids(file_of(game, language, ending)) == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_languages_share_the_same_messages(language: str) -> None:
+    assert shared_messages(language) == shared_messages("en")
+
+
+@every_game
+@every_language
+def test_what_is_shared_is_said_once(game: str, language: str) -> None:
+    own = {*message_ids(file_of(game, language, "messages.ftl"))}
+    own |= {*message_ids(file_of(game, language, "ftl"))}
+    assert own & {*shared_messages(language)} == set()
 
 
 @every_game

@@ -18,7 +18,7 @@ export interface Target {
 export interface Token {
   symbol: string
   /** Which of the seat colours (1, 2, ...) it has. */
-  tone: number
+  seatColour: number
 }
 
 export interface Game {
@@ -45,9 +45,9 @@ export interface Game {
   /** Moves to try, in order, when somebody points at a target that is not lit. */
   wished(table: Table, target: Target): string[]
   /** The targets that a log line lights up. */
-  lit(table: Table, event: EventInfo): Target[]
+  targetsOf(table: Table, event: EventInfo): Target[]
   /** What tells a choice apart from others with the same words, such as where a figure stands. */
-  note?(table: Table, move: string): string
+  choiceDetail?(table: Table, move: string): string
   /** Moves that a target stands for besides those that name it. */
   standsFor?(table: Table, target: Target): string[]
   /** The question as things stand, where its lasting words say too little. */
@@ -62,11 +62,11 @@ export interface Game {
   formOf?(event: EventInfo): string | null
   /** What a target is called as things stand, or stood in a view, where its lasting name says too
    * little. */
-  named?(table: Table, target: Target, view?: unknown): string | null
+  targetName?(table: Table, target: Target, view?: unknown): string | null
   /** The piece that a target is, if one recognises it sooner than its name. */
   token?(table: Table, target: Target): Token | null
   /** Whether a target lies in the hand or in a scene, where a thumb hits it without a chip. */
-  atHand?(table: Table, target: Target): boolean
+  needsNoChip?(table: Table, target: Target): boolean
   /** Whether an event opens a chapter of the log: a round, a phase. */
   isHeading?(event: EventInfo): boolean
   /** Which of the seat colours (1, 2, ...) a seat plays; without this, its number. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { botNames, offeredBots, usualBot } from '../bots'
 import type { GameInfo } from '../protocol'
-import { speak } from '../shell.svelte'
+import { speak } from '../shellText.svelte'
 import { BY_SEAT, Draft } from './draft.svelte'
 
 const STONES: GameInfo = {

@@ -1,6 +1,6 @@
 /** What a bot would play now, when somebody asks. */
 import { toast } from '../parts/toasts.svelte'
-import { told } from '../problems'
+import { problemText } from '../problems'
 import type { Advice, Hint } from '../protocol'
 import { Refused, service } from '../service'
 import type { Table } from './table.svelte'
@@ -32,7 +32,7 @@ export class Hints {
       this.#given = { for: asked, moves }
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      toast(told(error.problem))
+      toast(problemText(error.problem))
     } finally {
       this.thinking = false
     }

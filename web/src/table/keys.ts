@@ -1,22 +1,28 @@
 /** What keys do at the table, wherever the focus is. Things in focus answer first. */
+
+import type { OpenPanels } from './openPanels.svelte'
 import type { Replay } from './replay.svelte'
-import type { Room } from './room.svelte'
 import type { Table } from './table.svelte'
 
-export function press(event: KeyboardEvent, table: Table, replay: Replay, room: Room): void {
+export function press(
+  event: KeyboardEvent,
+  table: Table,
+  replay: Replay,
+  panels: OpenPanels,
+): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   const at = event.target as HTMLElement
   if (at.closest('input, textarea, select, [contenteditable], dialog, [role=menu]')) return
-  if (!act(event.key, table, replay, room)) return
+  if (!act(event.key, table, replay, panels)) return
   event.preventDefault()
 }
 
-function act(key: string, table: Table, replay: Replay, room: Room): boolean {
+function act(key: string, table: Table, replay: Replay, panels: OpenPanels): boolean {
   if (key === 'Escape') return table.stepBack() || leaveReplay(table, replay)
-  if (key === '?') room.openRules('')
-  else if (key === 'l') room.open('log')
-  else if (key === 'c') room.open('chat')
-  else if (key === 'k') room.shortcuts = true
+  if (key === '?') panels.openRules('')
+  else if (key === 'l') panels.open('log')
+  else if (key === 'c') panels.open('chat')
+  else if (key === 'k') panels.shortcuts = true
   else if (key === 'u' && table.past === null) table.undo()
   else if (table.past !== null) return step(key, replay)
   else if (/^[1-9]$/.test(key)) return choose(Number(key), table)
@@ -42,9 +48,9 @@ function step(key: string, replay: Replay): boolean {
 
 /** The n-th verb, or the n-th move once there is no verb to choose. */
 function choose(number: number, table: Table): boolean {
-  const chosen = table.numbered[number - 1]
+  const chosen = table.choices.numbered[number - 1]
   if (chosen === undefined) return false
-  if (table.verbs.includes(chosen)) table.choose(chosen)
+  if (table.choices.verbs.includes(chosen)) table.choose(chosen)
   else table.play(chosen)
   return true
 }

@@ -33,8 +33,8 @@ const NAMES: MatchNames = {
 /** Each move as its seat and the kinds of what happened; Anna sits here. */
 function told(...log: [seat: number | null, ...kinds: string[]][]): Table {
   const table = new Table('m')
-  table.seat = 0
-  table.spoken = new Spoken(new Words('en', [TEXT]), NAMES)
+  table.session.seat = 0
+  table.words.spoken = new Spoken(new Words('en', [TEXT]), NAMES)
   table.game = { isHeading: ({ kind }: { kind: string }) => kind === 'day' } as unknown as Game
   table.log = log.map(
     ([seat, ...kinds], move): LogEntry => ({

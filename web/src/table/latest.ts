@@ -21,14 +21,14 @@ export function latest(table: Table): Deed[] {
     }
     theirs = true
     if (deeds.some(({ seat }) => seat === entry.seat)) continue
-    const text = told(table, entry)
+    const text = eventText(table, entry)
     if (text !== '') deeds.unshift({ seat: entry.seat, move: entry.move, text })
   }
   return deeds
 }
 
 /** Without the headings of the log, and without what only the reader may know. */
-export function told(table: Table, { events }: LogEntry): string {
+export function eventText(table: Table, { events }: LogEntry): string {
   return events
     .filter(event => !table.game?.isHeading?.(event) && !event.kind.startsWith('own_'))
     .map(event => table.spoken?.sentence(event) ?? '')

@@ -58,7 +58,7 @@ export class Lesson {
     const update = this.table.update
     if (this.steps.length === 0 || this.left || !update) return
     if (this.#known !== update.seq) void this.#ask(update.seq)
-    else this.table.only = this.step?.move ?? null
+    else this.table.choices.lessonMove = this.step?.move ?? null
   }
 
   /** The log leaves moves out that showed nothing, so the service tells what was played. */
@@ -76,6 +76,6 @@ export class Lesson {
 
   leave(): void {
     this.left = true
-    this.table.only = null
+    this.table.choices.lessonMove = null
   }
 }

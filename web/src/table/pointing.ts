@@ -9,11 +9,11 @@ export function pointsAt(table: Table, move: string): Attachment<HTMLElement> {
     let shown = false
     const show = () => {
       const target = table.targetOf(move)
-      table.highlighted = target ? [target] : []
+      table.attention.highlighted = target ? [target] : []
       shown = true
     }
     const hide = () => {
-      table.highlighted = []
+      table.attention.highlighted = []
       shown = false
     }
     on(button, 'mouseenter', show)

@@ -7,7 +7,7 @@
 import type { Attachment } from 'svelte/attachments'
 import { on } from 'svelte/events'
 import type { Question } from '../protocol'
-import { same } from './asking'
+import { isSameQuestion } from './question'
 import type { Table } from './table.svelte'
 
 /** Milliseconds in which nobody has read a new question. */
@@ -39,7 +39,7 @@ export function deliberate(table: Table): Attachment<HTMLElement> {
     }
     const click = (event: MouseEvent) => {
       const byKey = event.detail === 0
-      if (byKey || !(blind || !same(seen, table.question))) return
+      if (byKey || !(blind || !isSameQuestion(seen, table.question))) return
       if (!(event.target as Element).closest(ANSWERS)) return
       event.stopPropagation()
       event.preventDefault()

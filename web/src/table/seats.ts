@@ -8,5 +8,5 @@ export function seatColour(table: Table, seat: number): number {
 
 /** Who plays a seat, or what an empty one is called. */
 export function seatName(table: Table, seat: number): string {
-  return table.nameOf(seat) || (table.game?.emptySeatName?.(table, seat) ?? '')
+  return table.playerName(seat) || (table.game?.emptySeatName?.(table, seat) ?? '')
 }

@@ -11,6 +11,7 @@ market-north = North Market
     .to = to the North Market
 market-south = South Market
     .to = to the South Market
+    .size = large
 move-carry = Carry { $noun_to }
     .word = Carry
     .then = The loaf goes with you.
@@ -27,6 +28,10 @@ event-carried = { $seat } carries { $n ->
         [one] a loaf
        *[other] { $n } loaves
      } { $place_to }.
+event-sold = In Anna Street { $seat } sells it { $place_size ->
+    [large] at the large { $place }
+   *[other] at { $place }
+ }.
 event-met = They meet: { $seats }.
 `
 
@@ -41,6 +46,10 @@ const NAMES: MatchNames = {
     carried: [
       ['seat', 'seat'],
       ['n', 'number'],
+      ['place', 'place'],
+    ],
+    sold: [
+      ['seat', 'seat'],
       ['place', 'place'],
     ],
     met: [['seats', 'seat*']],
@@ -102,7 +111,7 @@ describe('events', () => {
     expect(spoken.sentence({ kind: 'met', values: [1, 0] })).toBe('They meet: Bo, Anna.')
   })
 
-  it('can be cut at the names in them, the longest form first', () => {
+  it('can be cut at the names in them', () => {
     expect(spoken.parts({ kind: 'carried', values: [0, 3, 1] })).toEqual([
       { text: 'Anna', kind: 'seat', value: 0 },
       { text: ' carries 3 loaves ' },
@@ -118,6 +127,16 @@ describe('events', () => {
     ])
   })
 
+  it('are cut where a name was put in, not where letters look like one', () => {
+    expect(spoken.parts({ kind: 'sold', values: [0, 1] })).toEqual([
+      { text: 'In Anna Street ' },
+      { text: 'Anna', kind: 'seat', value: 0 },
+      { text: ' sells it at the large ' },
+      { text: 'South Market', kind: 'place', value: 1 },
+      { text: '.' },
+    ])
+  })
+
   it('lose no letter when they are cut', () => {
     const event = { kind: 'carried', values: [1, 2, 0] }
     const text = spoken.parts(event).map(part => part.text)
@@ -128,13 +147,13 @@ describe('events', () => {
 describe('names', () => {
   it('are found by value and by noun', () => {
     expect(spoken.name('place', 1, 'to')).toBe('to the South Market')
-    expect(spoken.nameOf('place', 'north')).toBe('North Market')
+    expect(spoken.nounName('place', 'north')).toBe('North Market')
     expect(spoken.nounOf('place', 1)).toBe('south')
   })
 
   it('are missed loudly by value, quietly by noun', () => {
     expect(() => spoken.name('place', 7)).toThrow('no name for place 7')
-    expect(spoken.nameOf('place', 'nowhere')).toBe('')
+    expect(spoken.nounName('place', 'nowhere')).toBe('')
   })
 })
 

@@ -10,6 +10,20 @@ export interface Part {
   value?: number
 }
 
+/** What a part of a sentence names. */
+interface Name {
+  kind: string
+  value: number
+}
+
+type Mark = (values: Values, kind: string, value: number) => Values
+
+/** Around a name in a sentence, with its number: characters that no text has. */
+const OPEN = '\uE000'
+const FROM = '\uE001'
+const CLOSE = '\uE002'
+const MARKED = /\uE000(\d+)\uE001([^\uE002]*)\uE002/g
+
 /** Who sits where, where sentences call players by their own names. */
 export interface People {
   /** The own seat; -1 looks on. */
@@ -88,25 +102,51 @@ export class Spoken {
   }
 
   /** The name of a noun, or nothing if it has none. */
-  nameOf(kind: string, noun: string): string {
+  nounName(kind: string, noun: string): string {
     const value = this.valueOf(kind, noun)
     const id = this.names.messages[kind]?.[String(value < 0 ? noun : value)]
     return id === undefined ? '' : this.words.say(id)
   }
 
   sentence(event: EventInfo): string {
-    let values: Values = {}
+    return this.words.say(this.#messageOf(event), this.#eventValues(event))
+  }
+
+  /** A sentence cut into parts, so that the names in it can be pointed at. */
+  parts(event: EventInfo): Part[] {
+    const id = this.#messageOf(event)
+    const names: Name[] = []
+    const chosenBy = this.words.selectorsOf(id)
+    const marked = this.#eventValues(event, (values, kind, value) => {
+      const number = names.push({ kind, value }) - 1
+      return Object.fromEntries(
+        Object.entries(values).map(([argument, text]) => [
+          argument,
+          chosenBy.has(argument) ? text : `${OPEN}${number}${FROM}${text}${CLOSE}`,
+        ]),
+      )
+    })
+    return cut(this.words.say(id, marked), names)
+  }
+
+  /** The arguments of an event's sentence; `mark` may change those that name something. */
+  #eventValues(event: EventInfo, mark: Mark = values => values): Values {
+    let found: Values = {}
     const declared = this.names.events[event.kind] ?? []
     declared.forEach(([name = '', kind = ''], position) => {
       if (kind.endsWith('*')) {
+        const single = kind.slice(0, -1)
         const rest = event.values.slice(position)
-        values[name] = rest.map(value => this.#called(kind.slice(0, -1), value)).join(', ')
-        values.n = rest.length
+        const said = rest.map(value => mark({ [name]: this.#called(single, value) }, single, value))
+        found[name] = said.map(values => values[name]).join(', ')
+        found.n = rest.length
       } else {
-        values = { ...values, ...this.#values(name, kind, event.values[position] ?? 0) }
+        const value = event.values[position] ?? 0
+        const values = this.#values(name, kind, value)
+        found = { ...found, ...(kind === 'number' ? values : mark(values, kind, value)) }
       }
     })
-    return this.words.say(this.#messageOf(event), values)
+    return found
   }
 
   /** What the own seat does has a sentence of its own (`event-KIND.own`) where the game tells so. */
@@ -118,23 +158,6 @@ export class Spoken {
     const wanted = [...(form === null ? [] : [form]), ...(own ? ['own'] : [])]
     const found = wanted.find(name => this.words.has(`${id}.${name}`))
     return found === undefined ? id : `${id}.${found}`
-  }
-
-  /** A sentence cut into parts, so that the names in it can be pointed at. */
-  parts(event: EventInfo): Part[] {
-    let parts: Part[] = [{ text: this.sentence(event) }]
-    const declared = this.names.events[event.kind] ?? []
-    declared.forEach(([name = '', kind = ''], position) => {
-      const single = kind.replace('*', '')
-      if (single === 'number') return
-      const last = kind.endsWith('*') ? event.values.length : position + 1
-      for (const value of event.values.slice(position, last)) {
-        const forms = Object.values(this.#values(name, single, value)).map(String)
-        forms.sort((a, b) => b.length - a.length)
-        parts = mark(parts, forms, single, value)
-      }
-    })
-    return parts
   }
 
   #called(kind: string, value: number): string {
@@ -153,22 +176,16 @@ function askOf(prompt: string): string {
   return `ask-${prompt.replaceAll('_', '-')}`
 }
 
-function mark(parts: Part[], forms: string[], kind: string, value: number): Part[] {
-  for (const [index, part] of parts.entries()) {
-    if (part.kind !== undefined) continue
-    for (const form of forms) {
-      const at = part.text.indexOf(form)
-      if (at < 0 || form === '') continue
-      return [
-        ...parts.slice(0, index),
-        { text: part.text.slice(0, at) },
-        { text: form, kind, value },
-        { text: part.text.slice(at + form.length) },
-        ...parts.slice(index + 1),
-      ].filter(piece => piece.text !== '')
-    }
+function cut(marked: string, names: Name[]): Part[] {
+  const parts: Part[] = []
+  let end = 0
+  for (const found of marked.matchAll(MARKED)) {
+    parts.push({ text: marked.slice(end, found.index) })
+    parts.push({ text: found[2] ?? '', ...names[Number(found[1])] })
+    end = found.index + found[0].length
   }
-  return parts
+  parts.push({ text: marked.slice(end) })
+  return parts.filter(part => part.text !== '')
 }
 
 export function split(move: string): { verb: string; noun: string } {

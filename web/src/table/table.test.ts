@@ -103,9 +103,9 @@ function seatInfo(seat: number, waiting: boolean): SeatInfo {
 /** A table at which seat 0 sits, with an open channel. */
 function seated(): { table: Table; socket: FakeSocket } {
   const table = new Table('m')
-  table.spoken = new Spoken(new Words('en', []), NAMES)
+  table.words.spoken = new Spoken(new Words('en', []), NAMES)
   table.game = { wished: () => [], warning: () => null } as unknown as Game
-  table.held = [0]
+  table.session.held = [0]
   table.sit(0)
   const socket = FakeSocket.last
   socket.open()
@@ -161,7 +161,7 @@ describe('a hint', () => {
   it('is for who has to answer, and not in a lesson', () => {
     expect(at([seatInfo(0, false), bot], { question: null }).mayAskForHints).toBe(false)
     const taught = at([seatInfo(0, true), bot])
-    taught.only = 'pass'
+    taught.choices.lessonMove = 'pass'
     expect(taught.mayAskForHints).toBe(false)
   })
 })
@@ -170,7 +170,10 @@ describe('a target', () => {
   it('stands for the moves that name it', () => {
     const { table, socket } = seated()
     socket.say(update())
-    expect(table.movesAt({ kind: 'place', noun: 'north' })).toEqual(['carry north', 'visit north'])
+    expect(table.choices.movesAt({ kind: 'place', noun: 'north' })).toEqual([
+      'carry north',
+      'visit north',
+    ])
     expect(table.isLit({ kind: 'place', noun: 'south' })).toBe(true)
     expect(table.isLit({ kind: 'dough', noun: 'rye' })).toBe(false)
   })
@@ -185,8 +188,8 @@ describe('a target', () => {
   it('is lit by the chosen verb alone', () => {
     const { table, socket } = seated()
     socket.say(update())
-    table.verb = 'visit'
-    expect(table.movesAt({ kind: 'place', noun: 'north' })).toEqual(['visit north'])
+    table.choices.verb = 'visit'
+    expect(table.choices.movesAt({ kind: 'place', noun: 'north' })).toEqual(['visit north'])
     expect(table.isLit({ kind: 'place', noun: 'south' })).toBe(false)
   })
 
@@ -194,10 +197,10 @@ describe('a target', () => {
     const { table, socket } = seated()
     socket.say(update({ question: question(['carry north', 'carry south', 'visit north']) }))
     table.choose('carry')
-    expect(table.verb).toBe('carry')
+    expect(table.choices.verb).toBe('carry')
     expect(table.sent).toBeNull()
     table.choose('carry')
-    expect(table.verb).toBeNull()
+    expect(table.choices.verb).toBeNull()
     table.choose('visit')
     expect(table.sent?.move).toBe('visit north')
   })
@@ -205,16 +208,16 @@ describe('a target', () => {
   it('is lit by the move of a lesson alone', () => {
     const { table, socket } = seated()
     socket.say(update())
-    table.only = 'carry south'
+    table.choices.lessonMove = 'carry south'
     expect(table.isLit({ kind: 'place', noun: 'north' })).toBe(false)
-    expect(table.movesAt({ kind: 'place', noun: 'south' })).toEqual(['carry south'])
+    expect(table.choices.movesAt({ kind: 'place', noun: 'south' })).toEqual(['carry south'])
   })
 
   it('with one move plays it, with several asks which', async () => {
     const { table, socket } = seated()
     socket.say(update())
     await table.point({ kind: 'place', noun: 'north' }, 5, 6)
-    expect(table.choice?.moves).toEqual(['carry north', 'visit north'])
+    expect(table.attention.choice?.moves).toEqual(['carry north', 'visit north'])
     expect(socket.sent).toEqual([])
     await table.point({ kind: 'place', noun: 'south' }, 5, 6)
     expect(socket.sent.map(command => command.move)).toEqual(['carry south'])
@@ -224,7 +227,12 @@ describe('a target', () => {
     const { table, socket } = seated()
     socket.say(update())
     await table.point({ kind: 'dough', noun: 'rye' }, 5, 6)
-    expect(table.why).toEqual({ target: { kind: 'dough', noun: 'rye' }, x: 5, y: 6, clause: null })
+    expect(table.attention.why).toEqual({
+      target: { kind: 'dough', noun: 'rye' },
+      x: 5,
+      y: 6,
+      clause: null,
+    })
   })
 })
 
@@ -232,29 +240,29 @@ describe('choices', () => {
   it('are verbs, moves without target, and what the numbers choose', () => {
     const { table, socket } = seated()
     socket.say(update())
-    expect(table.verbs).toEqual(['carry', 'visit'])
-    expect(table.plain).toEqual(['pass'])
-    expect(table.aimed).toEqual([])
-    expect(table.numbered).toEqual(['carry', 'visit', 'pass'])
-    table.verb = 'carry'
-    expect(table.numbered).toEqual(['carry north', 'carry south', 'pass'])
+    expect(table.choices.verbs).toEqual(['carry', 'visit'])
+    expect(table.choices.untargeted).toEqual(['pass'])
+    expect(table.choices.targeted).toEqual([])
+    expect(table.choices.numbered).toEqual(['carry', 'visit', 'pass'])
+    table.choices.verb = 'carry'
+    expect(table.choices.numbered).toEqual(['carry north', 'carry south', 'pass'])
   })
 
   it('need no verb if only one has targets', () => {
     const { table, socket } = seated()
     socket.say(update({ question: question(['stir rye', 'pass']) }))
-    expect(table.verbs).toEqual([])
-    expect(table.aimed).toEqual(['stir rye'])
+    expect(table.choices.verbs).toEqual([])
+    expect(table.choices.targeted).toEqual(['stir rye'])
   })
 
   it('are kept while others move, and forgotten with the question', () => {
     const { table, socket } = seated()
     socket.say(update())
-    table.verb = 'carry'
+    table.choices.verb = 'carry'
     socket.say(update({ seq: 1, moves: 1, log: [entry(1, 1)] }))
-    expect(table.verb).toBe('carry')
+    expect(table.choices.verb).toBe('carry')
     socket.say(update({ seq: 2, question: question(['stir rye', 'pass']) }))
-    expect(table.verb).toBeNull()
+    expect(table.choices.verb).toBeNull()
   })
 })
 
@@ -262,7 +270,7 @@ describe('a move', () => {
   it('is sent once; meanwhile nothing else is answered and what is lit stays lit', async () => {
     const { table, socket } = seated()
     socket.say(update({ seq: 7 }))
-    table.verb = 'carry'
+    table.choices.verb = 'carry'
     table.play('carry north')
     table.play('carry south')
     await table.point({ kind: 'place', noun: 'south' }, 0, 0)
@@ -270,7 +278,7 @@ describe('a move', () => {
     expect(socket.sent[0]).toMatchObject({ do: 'play', move: 'carry north', seq: 7 })
     expect(table.myTurn).toBe(false)
     expect(table.isLit({ kind: 'place', noun: 'south' })).toBe(true)
-    expect(table.verb).toBe('carry')
+    expect(table.choices.verb).toBe('carry')
     expect(table.sent?.move).toBe('carry north')
   })
 
@@ -295,7 +303,7 @@ describe('a move', () => {
     socket.say(update())
     table.play('pass')
     expect(socket.sent).toEqual([])
-    expect(table.doubtful).toEqual({ move: 'pass', warning: 'All dough is lost.' })
+    expect(table.attention.unconfirmed).toEqual({ move: 'pass', warning: 'All dough is lost.' })
     table.play('pass', { sure: true })
     expect(socket.sent).toHaveLength(1)
   })
@@ -304,14 +312,15 @@ describe('a move', () => {
     const { table } = seated()
     const source = 'move-carry = Carry: { $noun }\nmarket = North Market'
     const names = { ...NAMES, messages: { place: { '0': 'market', '1': 'market' } } }
-    table.spoken = new Spoken(new Words('en', [source]), names)
+    table.words.spoken = new Spoken(new Words('en', [source]), names)
     expect(table.label('carry north')).toBe('Carry: North Market')
-    expect(table.called({ kind: 'place', noun: 'north' })).toBe('North Market')
-    const named: Game['named'] = (_, { noun }) => (noun === 'north' ? 'the empty market' : null)
-    table.game = { ...table.game, named } as Game
+    expect(table.targetName({ kind: 'place', noun: 'north' })).toBe('North Market')
+    const targetName: Game['targetName'] = (_, { noun }) =>
+      noun === 'north' ? 'the empty market' : null
+    table.game = { ...table.game, targetName } as Game
     expect(table.label('carry north')).toBe('Carry: the empty market')
     expect(table.label('carry south')).toBe('Carry: North Market')
-    expect(table.called({ kind: 'place', noun: 'north' })).toBe('the empty market')
+    expect(table.targetName({ kind: 'place', noun: 'north' })).toBe('the empty market')
   })
 
   it('of which the connection was cut is sent again with the same key', () => {
@@ -414,24 +423,24 @@ describe('undo', () => {
 describe('a device with several seats', () => {
   it('draws the curtain when another of them is asked, and keeps nothing of the last', () => {
     const { table, socket } = seated()
-    table.held = [0, 1]
+    table.session.held = [0, 1]
     socket.say(update({ log: [entry(0, null, 'own_secret')] }))
-    expect(table.curtain).toBeNull()
+    expect(table.session.curtain).toBeNull()
     socket.say(update({ seq: 1, moves: 1, question: null, waiting_for: [1], log: [entry(1, 0)] }))
-    expect(table.curtain).toBe(1)
+    expect(table.session.curtain).toBe(1)
     expect(table.update).toBeNull()
     expect(table.view).toBeNull()
     expect(table.log).toEqual([])
     table.sit(1)
-    expect(table.curtain).toBeNull()
+    expect(table.session.curtain).toBeNull()
     expect(FakeSocket.last.url).toContain('seat=1')
   })
 
   it('stays where it is while this seat is asked too', () => {
     const { table, socket } = seated()
-    table.held = [0, 1]
+    table.session.held = [0, 1]
     socket.say(update({ waiting_for: [0, 1] }))
-    expect(table.curtain).toBeNull()
+    expect(table.session.curtain).toBeNull()
   })
 
   it('hears nothing of a seat that was left', () => {
@@ -476,21 +485,21 @@ describe('opening', () => {
     answer([], { is: { ...info, id: 'another' } })
     const table = new Table('m')
     await table.open(null)
-    expect(table.closed).toBe('missing')
+    expect(table.session.closed).toBe('missing')
   })
 
   it("somebody else's seat is refused", async () => {
     answer([1])
     const table = new Table('m')
     await table.open(0)
-    expect(table.closed).toBe('foreign')
+    expect(table.session.closed).toBe('foreign')
   })
 
   it('a private match is refused to onlookers', async () => {
     answer([])
     const table = new Table('m')
     await table.open(null)
-    expect(table.closed).toBe('foreign')
+    expect(table.session.closed).toBe('foreign')
   })
 
   it('the own seat that is asked comes first', async () => {
@@ -498,14 +507,14 @@ describe('opening', () => {
     const table = new Table('m')
     await table.open(null)
     expect(table.seat).toBe(1)
-    expect(table.curtain).toBeNull()
+    expect(table.session.curtain).toBeNull()
   })
 
   it('a seat by its address waits behind the curtain while another is asked', async () => {
     answer([0, 1])
     const table = new Table('m')
     await table.open(0)
-    expect(table.curtain).toBe(1)
+    expect(table.session.curtain).toBe(1)
     expect(table.update).toBeNull()
   })
 

@@ -14,7 +14,9 @@ import {
 import { describe, expect, test } from 'vitest'
 import { announced, saidMessages, usedMessages } from './named'
 
-const LANGUAGES = ['en', 'cs', 'pl', 'de']
+const LANGUAGES = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter(entry => entry.isDirectory())
+  .map(entry => entry.name)
 const SRC = join(import.meta.dirname, '..')
 const GAMES = join(SRC, '..', '..', 'src', 'sagaboard', 'games')
 
@@ -29,8 +31,9 @@ class Arguments extends Visitor {
   }
 }
 
-/** Message or `message.attribute` to the arguments that it takes, by messages in it too. */
-function messages(source: string): Map<string, string[]> {
+/** Message or `message.attribute` to the arguments that it takes, by messages in it too. Later
+ * messages may be declared to replace earlier ones. */
+function messages(source: string, { replaced = false } = {}): Map<string, string[]> {
   const found = new Map<string, Arguments>()
   for (const entry of new FluentParser().parse(source).body) {
     if (entry.type === 'Junk')
@@ -39,7 +42,7 @@ function messages(source: string): Map<string, string[]> {
     const { id, value, attributes } = entry as Message | Term
     const note = (name: string, part: Message['value'] | Attribute) => {
       if (part === null) return
-      if (found.has(name)) throw new Error(`${name} is there twice`)
+      if (found.has(name) && !replaced) throw new Error(`${name} is there twice`)
       const takes = new Arguments()
       takes.visit(part)
       found.set(name, takes)
@@ -114,6 +117,13 @@ const GAME_FOLDERS = readdirSync(GAMES_HERE).filter(
   name => name !== PLAIN && existsSync(join(GAMES_HERE, name, 'index.ts')),
 )
 
+/** Where the texts are that a game shares with all others, and with its family. */
+function sharedWith(game: string): string[] {
+  return [GAMES, join(GAMES, game.split('_')[0] ?? '')]
+    .map(folder => join(folder, 'text'))
+    .filter(folder => existsSync(folder))
+}
+
 /** The files of a game and those of the kit or its family that it uses. */
 function drawnBy(game: string): string[] {
   const found = new Set(files(join(GAMES_HERE, game), SOURCE))
@@ -129,10 +139,14 @@ function drawnBy(game: string): string[] {
 
 describe.each(GAME_FOLDERS)('%s', game => {
   const code = drawnBy(game)
-  const folder = game === EXAMPLE ? EXAMPLE_TEXT : join(GAMES, game, 'content', 'text')
+  const folders =
+    game === EXAMPLE ? [EXAMPLE_TEXT] : [...sharedWith(game), join(GAMES, game, 'content', 'text')]
   const languages = game === EXAMPLE ? ['en'] : LANGUAGES
   const text = (language: string) =>
-    messages(read(files(folder, new RegExp(`^${language}(\\.messages)?\\.ftl$`))))
+    messages(
+      read(folders.flatMap(path => files(path, new RegExp(`^${language}(\\.messages)?\\.ftl$`)))),
+      { replaced: true },
+    )
   const english = text('en')
   /** Those that only a drawn table uses; the rest is the business of tests/games. */
   const drawn = (all: Map<string, string[]>) =>
@@ -149,6 +163,17 @@ describe.each(GAME_FOLDERS)('%s', game => {
   test('announces only what there is', () => {
     expect(announced(read(code)).filter(id => !english.has(id) && !shell.has(id))).toEqual([])
   })
+})
+
+test('what games share is used', () => {
+  const folders = [GAMES, join(GAMES, 'lords')].map(folder => join(folder, 'text'))
+  const shared = messages(read(folders.flatMap(folder => files(folder, /^en\.ftl$/))))
+  const said = usedMessages(read(files(GAMES_HERE, SOURCE)))
+  // A part of other messages is referred to in braces.
+  const parts = read(files(GAMES, /en.*\.ftl$/)).matchAll(/\{ ([a-z][a-z-]*)/g)
+  const used = new Set([...said, ...[...parts].map(([, id = '']) => id)])
+  const drawn = [...shared.keys()].filter(id => /^(table|board)-/.test(id) && !id.includes('.'))
+  expect(drawn.filter(id => !used.has(id))).toEqual([])
 })
 
 test('the shell announces only what there is', () => {

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from sagaboard.games import SHARED
 from sagaboard.games.blood_rage import declared, kinds, loading
 from sagaboard.games.blood_rage.battle import BATTLE_FIELDS, Battle
 from sagaboard.games.blood_rage.bots.knowledge import BloodRageBots
@@ -188,7 +189,8 @@ class BloodRageSpec(GameSpec[BloodRage]):
         return drawing(view(g, seat), g.content, speech)
 
     def text_files(self, language: str, pack: Path | None) -> Sequence[Path]:
-        return text_files(loading.FOLDER, language, pack, ("", ".messages", ".lesson"))
+        parts = ("", ".messages", ".lesson")
+        return text_files(loading.FOLDER, language, pack, parts, shared=[SHARED])
 
     def check_content(self, pack: Path | None) -> dict[str, int]:
         content = loading.load(pack)

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sagaboard.games import SHARED
+from sagaboard.games.lords import LORDS
 from sagaboard.games.lords.components import NONE
 from sagaboard.games.lords.hand import DiscardDownTo
 from sagaboard.games.lords.spec import SAVED_AS, LordsSpec
@@ -223,7 +225,7 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
         return drawing(view(g, seat), g.content, speech)
 
     def text_files(self, language: str, pack: Path | None) -> Sequence[Path]:
-        return text_files(loading.FOLDER, language, pack)
+        return text_files(loading.FOLDER, language, pack, shared=[SHARED, LORDS])
 
     def check_content(self, pack: Path | None) -> dict[str, int]:
         content = loading.load(pack)

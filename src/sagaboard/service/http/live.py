@@ -21,12 +21,22 @@ from sagaboard.service.matches.publisher import ENCODER
 from sagaboard.service.matches.table import Table
 from sagaboard.service.matches.watcher import SPECTATOR, Watcher
 from sagaboard.service.problems import Refused, forbidden, refusal, store_refusal
-from sagaboard.service.protocol import Command, LiveAnswerUndo, LiveChat, LivePlay, LiveUndo
+from sagaboard.service.protocol import (
+    Command,
+    LiveAnswerUndo,
+    LiveChat,
+    LivePing,
+    LivePlay,
+    LiveUndo,
+    Pong,
+)
 from sagaboard.service.storage.store import StoreProblem
 
 log = logging.getLogger("sagaboard.live")
 
 COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+
+SeatCommand = LivePlay | LiveUndo | LiveAnswerUndo | LiveChat
 
 OWN_CODES = 4000
 """Close codes of applications begin here: ours are this and the status of the problem."""
@@ -118,6 +128,9 @@ async def take(text: str, api: Api, table: Table, watcher: Watcher) -> None:
         raise Refused(400, "no command", str(error)) from error
     except RecursionError as error:
         raise Refused(400, "no command", "the command is nested too deeply") from error
+    if isinstance(command, LivePing):
+        watcher.send(ENCODER.encode(Pong()))
+        return
     try:
         if not await obey(command, api, table, watcher):
             send_fresh(table, watcher, command)
@@ -131,13 +144,13 @@ async def take(text: str, api: Api, table: Table, watcher: Watcher) -> None:
         raise store_refusal(problem) from problem
 
 
-def send_fresh(table: Table, watcher: Watcher, command: Command) -> None:
+def send_fresh(table: Table, watcher: Watcher, command: SeatCommand) -> None:
     """What has happened since the position that a command was made for."""
     since = None if isinstance(command, LiveChat) else command.seq
     watcher.send(ENCODER.encode(table.publisher.update(watcher.seat, since)))
 
 
-async def obey(command: Command, api: Api, table: Table, watcher: Watcher) -> bool:
+async def obey(command: SeatCommand, api: Api, table: Table, watcher: Watcher) -> bool:
     """Whether something has happened; False if the command's key has been used already."""
     seat = watcher.seat
     if seat == SPECTATOR:

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { EventInfo, LogEntry } from '../../protocol'
 import { battleNow, fights, lastOutcome, outcomes, printedStrengths } from './battle'
 import { clan, PRINTED, sample } from './sample'
-import { viewOf } from './seen'
 import type { BattleView } from './types'
+import { viewOf } from './view'
 
 vi.mock('../game', () => ({ loadGame: async () => ({}) }))
 

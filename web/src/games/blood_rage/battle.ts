@@ -1,8 +1,8 @@
 /** A battle as it is drawn: from the view while it lasts, from the log once it is over. */
 import type { LogEntry } from '../../protocol'
 import type { Table } from '../../table/table.svelte'
-import { cardOf, figuresAt, kindOf, printedOf, viewOf } from './seen'
 import type { BloodRageView, ClanView, PrintedMatter } from './types'
+import { cardOf, figuresAt, kindOf, printedOf, viewOf } from './view'
 
 export const STEPS = ['call', 'cards', 'reveal', 'late', 'outcome'] as const
 export type Step = (typeof STEPS)[number]

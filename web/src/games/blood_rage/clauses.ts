@@ -1,7 +1,7 @@
 /** The clause that an explanation points to: where the rules say what a thing is. */
 import type { Target } from '../game'
-import { kindOf } from './seen'
 import type { PrintedMatter } from './types'
+import { kindOf } from './view'
 
 const BY_CARD: Record<string, string> = {
   battle: 'BR-CARD-04',

@@ -1,19 +1,20 @@
 /** Blood Rage at the table. */
 import type { Table } from '../../table/table.svelte'
 import type { Game } from '../game'
-import { atHand } from './atHand'
 import Board from './board/Board.svelte'
 import { putSymbolsOnPage, readGround } from './board/drawings'
+import { choiceDetail } from './choiceDetail'
 import Emblem from './Emblem.svelte'
 import Explained from './Explained.svelte'
 import Fate from './Fate.svelte'
 import Hand from './Hand.svelte'
-import { lit } from './lit'
-import { note } from './note'
+import { needsNoChip } from './needsNoChip'
 import Players from './Players.svelte'
 import Scoring from './Scoring.svelte'
-import { printedOf, say, viewOf } from './seen'
 import Track from './Track.svelte'
+import { targetsOf } from './targetsOf'
+import { say } from './terms'
+import { printedOf, viewOf } from './view'
 import { warning } from './warning'
 import { wished } from './wished'
 
@@ -62,9 +63,9 @@ const bloodRage: Game = {
   Emblem,
   icon: verb => ICONS[verb] ?? null,
   wished,
-  lit,
-  note,
-  atHand,
+  targetsOf,
+  choiceDetail,
+  needsNoChip,
   isHeading: event => event.kind === 'age_began' || event.kind === 'phase_began',
   seatColour: (table, seat) =>
     printedOf(table).clans.indexOf(viewOf(table)?.clans[seat]?.clan ?? '') + 1 || seat + 1,

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { atHand } from './atHand'
-import { lit } from './lit'
-import { note } from './note'
+import { choiceDetail } from './choiceDetail'
+import { needsNoChip } from './needsNoChip'
 import { sample } from './sample'
+import { targetsOf } from './targetsOf'
 import { warning } from './warning'
 import { wished } from './wished'
 
@@ -20,7 +20,7 @@ describe('what somebody meant who pointed at something closed', () => {
 
   it('is the chosen verb, if that is about such things', () => {
     const table = sample({ moves: ['march gimle', 'upgrade troll', 'pass'] })
-    table.verb = 'march'
+    table.choices.verb = 'march'
     expect(wished(table, { kind: 'place', noun: 'yggdrasil' })).toEqual(['march yggdrasil'])
     expect(wished(table, { kind: 'card', noun: 'troll' })).toEqual(['upgrade troll', 'quest troll'])
   })
@@ -41,7 +41,7 @@ describe('what somebody meant who pointed at something closed', () => {
       'march yggdrasil',
       'to yggdrasil',
     ])
-    later.verb = 'invade'
+    later.choices.verb = 'invade'
     expect(wished(later, { kind: 'place', noun: 'yggdrasil' })).toEqual(['to yggdrasil'])
   })
 
@@ -57,7 +57,7 @@ describe('what somebody meant who pointed at something closed', () => {
 describe('what a line of the log lights', () => {
   it('is the mover with the own figure and the places', () => {
     const table = sample({})
-    expect(lit(table, { kind: 'marched', values: [1, 1, 0, 1] })).toEqual([
+    expect(targetsOf(table, { kind: 'marched', values: [1, 1, 0, 1] })).toEqual([
       { kind: 'seat', noun: '1', seat: 1 },
       { kind: 'figure', noun: 'warrior-1', seat: 1 },
       { kind: 'place', noun: 'gimle' },
@@ -66,19 +66,19 @@ describe('what a line of the log lights', () => {
   })
 
   it('leaves out the reserve, which is no place on the board', () => {
-    const found = lit(sample({}), { kind: 'marched', values: [0, 0, -1, 0] })
+    const found = targetsOf(sample({}), { kind: 'marched', values: [0, 0, -1, 0] })
     expect(found.filter(target => target.kind === 'place')).toEqual([
       { kind: 'place', noun: 'gimle' },
     ])
   })
 
   it('is everybody of a list', () => {
-    const found = lit(sample({}), { kind: 'battle_began', values: [0, 1, 0] })
+    const found = targetsOf(sample({}), { kind: 'battle_began', values: [0, 1, 0] })
     expect(found.map(target => target.seat)).toEqual([undefined, 1, 0])
   })
 
   it('is the stat of whoever raised it', () => {
-    expect(lit(sample({}), { kind: 'stat_raised', values: [1, 2, 5] })).toContainEqual({
+    expect(targetsOf(sample({}), { kind: 'stat_raised', values: [1, 2, 5] })).toContainEqual({
       kind: 'stat',
       noun: 'horns',
       seat: 1,
@@ -114,24 +114,24 @@ describe('a warning', () => {
 describe('what tells choices apart', () => {
   it('is where a figure stands, what lies on a slot, what is printed on a card', () => {
     const table = sample({ own: { sheet: [null, null, 'lokis_domain', null] } })
-    expect(note(table, 'invade leader')).toBe('Gimle')
-    expect(note(table, 'invade warrior-1')).toBe('Reserve')
-    expect(note(table, 'slot clan-1')).toBe("1 of 2: Loki's Domain")
-    expect(note(table, 'slot clan-2')).toBe('2 of 2: empty')
-    expect(note(table, 'slot leader')).toBe('empty')
-    expect(note(table, 'keep tyrs_crush')).toBe('+4')
-    expect(note(table, 'keep quest_alfheim.1')).toBe('5 Glory')
-    expect(note(table, 'pass')).toBe('')
+    expect(choiceDetail(table, 'invade leader')).toBe('Gimle')
+    expect(choiceDetail(table, 'invade warrior-1')).toBe('Reserve')
+    expect(choiceDetail(table, 'slot clan-1')).toBe("1 of 2: Loki's Domain")
+    expect(choiceDetail(table, 'slot clan-2')).toBe('2 of 2: empty')
+    expect(choiceDetail(table, 'slot leader')).toBe('empty')
+    expect(choiceDetail(table, 'keep tyrs_crush')).toBe('+4')
+    expect(choiceDetail(table, 'keep quest_alfheim.1')).toBe('5 Glory')
+    expect(choiceDetail(table, 'pass')).toBe('')
   })
 })
 
 describe('at hand', () => {
   it('are cards of the hand and figures of the reserve', () => {
     const table = sample({ hand: ['troll'] })
-    expect(atHand(table, { kind: 'card', noun: 'troll' })).toBe(true)
-    expect(atHand(table, { kind: 'card', noun: 'lokis_domain' })).toBe(false)
-    expect(atHand(table, { kind: 'figure', noun: 'ship' })).toBe(true)
-    expect(atHand(table, { kind: 'figure', noun: 'leader' })).toBe(false)
-    expect(atHand(table, { kind: 'place', noun: 'gimle' })).toBe(false)
+    expect(needsNoChip(table, { kind: 'card', noun: 'troll' })).toBe(true)
+    expect(needsNoChip(table, { kind: 'card', noun: 'lokis_domain' })).toBe(false)
+    expect(needsNoChip(table, { kind: 'figure', noun: 'ship' })).toBe(true)
+    expect(needsNoChip(table, { kind: 'figure', noun: 'leader' })).toBe(false)
+    expect(needsNoChip(table, { kind: 'place', noun: 'gimle' })).toBe(false)
   })
 })

@@ -1,13 +1,11 @@
 /** A small table for tests: two clans, real words, as much of the game as the tests point at. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { LogEntry, MatchNames, Question, Update } from '../../protocol'
 import { Spoken } from '../../table/spoken'
 import { Table } from '../../table/table.svelte'
 import { Words } from '../../words'
+import { sampleText } from '../sampleText'
 import type { BloodRageView, ClanView, PrintedCard, PrintedMatter } from './types'
 
-const TEXT = join(process.cwd(), '../src/sagaboard/games/blood_rage/content/text')
 const CARDS = ['troll', 'tyrs_crush', 'quest_alfheim.1', 'lord_of_axes', 'lokis_domain']
 const FIGURES = ['leader', 'warrior-1', 'warrior-2', 'ship', 'troll']
 const PLACES = ['gimle', 'yggdrasil', 'fjord_northwest']
@@ -145,9 +143,9 @@ export interface Sample {
 /** The Wolf sits here, at seat 0; the Raven is seat 1. */
 export function sample({ prompt = 'action', moves, hand = [], own, other, log }: Sample): Table {
   const table = new Table('m')
-  const words = ['en.ftl', 'en.messages.ftl'].map(file => readFileSync(join(TEXT, file), 'utf8'))
-  table.seat = 0
-  table.spoken = new Spoken(new Words('en', words), NAMES)
+  const words = sampleText('blood_rage')
+  table.session.seat = 0
+  table.words.spoken = new Spoken(new Words('en', words), NAMES)
   table.printed = PRINTED
   const question: Question | null = moves ? { prompt, moves, settled: false } : null
   const view: Partial<BloodRageView> = {

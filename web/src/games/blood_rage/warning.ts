@@ -1,7 +1,8 @@
 /** What a move gives up, as a sentence to confirm before it is played. */
 import { split } from '../../table/spoken'
 import type { Table } from '../../table/table.svelte'
-import { cardMessage, cardOf, printedOf, say, viewOf } from './seen'
+import { cardMessage, say } from './terms'
+import { cardOf, printedOf, viewOf } from './view'
 
 export function warning(table: Table, move: string): string | null {
   const view = viewOf(table)

@@ -1,7 +1,7 @@
 /** Which moves somebody may have meant who pointed at something that is not lit. */
 import type { Table } from '../../table/table.svelte'
 import type { Target } from '../game'
-import { figuresAt, figuresOnBoard, viewOf } from './seen'
+import { figuresAt, figuresOnBoard, viewOf } from './view'
 
 /** By prompt and kind of target: the verbs to ask about, the likeliest first. */
 const MEANT: Record<string, Record<string, string[]>> = {
@@ -37,7 +37,7 @@ function verbsMeant(table: Table, { kind, noun }: Target): string[] {
   const prompt = table.question?.prompt ?? ''
   const usual = MEANT[prompt]?.[kind] ?? []
   if (prompt !== 'action' || kind !== 'place') return usual
-  if (table.verb === 'invade' || table.verb === 'fetch') return ['to']
+  if (table.choices.verb === 'invade' || table.choices.verb === 'fetch') return ['to']
   const clan = viewOf(table)?.clans[table.seat]
   if (!clan || figuresOnBoard(clan) === 0) return ['to']
   return figuresAt(clan, noun).length > 0 ? usual : [...usual, 'to']
@@ -46,7 +46,7 @@ function verbsMeant(table: Table, { kind, noun }: Target): string[] {
 export function wished(table: Table, target: Target): string[] {
   if (target.seat !== undefined && target.seat !== table.seat) return []
   const verbs = verbsMeant(table, target)
-  const chosen = table.verb
+  const chosen = table.choices.verb
   const meant = chosen !== null && table.kindOf(chosen) === target.kind ? [chosen] : verbs
   return meant
     .filter(verb => table.spoken?.names.verbs[verb]?.nouns.includes(target.noun))

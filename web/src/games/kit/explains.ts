@@ -16,11 +16,12 @@ export function explains(table: Table, target: Target): Attachment<HTMLElement> 
 
     const explain = () => {
       const box = element.getBoundingClientRect()
-      table.explain(target, box.left + box.width / 2, box.top + 8)
+      table.attention.explain(target, box.left + box.width / 2, box.top + 8)
     }
     const forget = () => {
       clearTimeout(timer)
-      if (isSameTarget(table.explained?.target ?? null, target)) table.explained = null
+      if (isSameTarget(table.attention.explained?.target ?? null, target))
+        table.attention.explained = null
     }
     const move = (event: PointerEvent) => {
       if (met || event.pointerType !== 'mouse' || !hasMoved(event)) return
@@ -49,7 +50,7 @@ export function explains(table: Table, target: Target): Attachment<HTMLElement> 
       if (pressed) {
         event.stopImmediatePropagation()
         event.preventDefault()
-      } else table.explained = null
+      } else table.attention.explained = null
       pressed = false
     }
     const focus = () => {

@@ -1,7 +1,7 @@
 /** Basic and special actions of a turn, as the moves name them (LOH-TURN-01). */
 import { split } from '../../table/spoken'
 import type { Table } from '../../table/table.svelte'
-import { say } from './seen'
+import { say } from './terms'
 
 const BASIC = ['use', 'pray', 'go', 'advance', 'begin', 'move']
 const SPECIAL = [
@@ -26,6 +26,6 @@ export function groupOf(table: Table, verb: string): string | null {
 /** The words of the basic actions that are lost with a move, each once. */
 export function forfeited(table: Table, move: string): string[] {
   if (table.question?.prompt !== 'turn' || !SPECIAL.includes(split(move).verb)) return []
-  const verbs = [...table.choices.keys()].filter(verb => BASIC.includes(verb))
+  const verbs = [...table.choices.byVerb.keys()].filter(verb => BASIC.includes(verb))
   return [...new Set(verbs.map(verb => table.spoken?.word(verb) ?? ''))]
 }

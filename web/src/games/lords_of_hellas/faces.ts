@@ -1,7 +1,8 @@
 /** What is printed on cards of every kind, ready to be drawn. */
 import type { Table } from '../../table/table.svelte'
 import type { Target } from '../game'
-import { messageId, printedOf, say } from './seen'
+import { messageId, say } from './terms'
+import { printedOf } from './view'
 
 export interface Face {
   /** A token that colours the head of the card. */

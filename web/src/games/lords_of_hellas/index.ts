@@ -2,20 +2,20 @@
 import type { Game } from '../game'
 import { formOf } from '../lords/outcomes'
 import { groupOf } from './actions'
-import { atHand } from './atHand'
 import Board from './board/Board.svelte'
 import { putSymbolsOnPage, readMap } from './board/drawings'
+import { choiceDetail } from './choiceDetail'
 import Emblem from './Emblem.svelte'
 import Explained from './Explained.svelte'
 import Fate from './Fate.svelte'
 import Hand from './Hand.svelte'
-import { lit } from './lit'
 import { armyName } from './names'
-import { note } from './note'
+import { needsNoChip } from './needsNoChip'
 import Players from './Players.svelte'
 import Scoring from './Scoring.svelte'
-import { armyOf } from './seen'
 import Track from './Track.svelte'
+import { targetsOf } from './targetsOf'
+import { seatColour } from './view'
 import { warning } from './warning'
 import { wished } from './wished'
 
@@ -79,11 +79,11 @@ const lordsOfHellas: Game = {
   Emblem,
   icon: verb => ICONS[verb] ?? null,
   wished,
-  lit,
-  note,
-  atHand,
+  targetsOf,
+  choiceDetail,
+  needsNoChip,
   isHeading: event => event.kind === 'turn_began' || event.kind === 'monster_phase',
-  seatColour: armyOf,
+  seatColour,
   emptySeatName: armyName,
   byName: true,
   groupOf,

@@ -1,6 +1,6 @@
 /** Cards that the own seat chooses from and that lie neither in its hand nor on the board. */
 import type { Table } from '../../table/table.svelte'
-import { printedOf, viewOf } from './seen'
+import { printedOf, viewOf } from './view'
 
 export interface Offer {
   kind: 'hero' | 'blessing' | 'artifact' | 'card'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { paths } from './paths'
 import { type Sample, sample } from './sample'
-import { say } from './seen'
+import { say } from './terms'
 
 vi.mock('../game', () => ({ loadGame: async () => ({}) }))
 

@@ -1,8 +1,8 @@
 /** How far everybody is on each of the four ways to win. */
 import type { Table } from '../../table/table.svelte'
 import { begunLand, type Path } from '../lords/paths'
-import { printedOf, viewOf } from './seen'
 import type { LordsOfHellasView, PrintedMatter } from './types'
+import { printedOf, viewOf } from './view'
 
 const ICONS = { lands: 'i-laurels', temples: 'temple', monsters: 'i-monster' }
 

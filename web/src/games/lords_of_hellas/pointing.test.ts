@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
+import { seatsInOrder } from '../kit/seat/seats'
 import { groupOf } from './actions'
-import { atHand } from './atHand'
+import { choiceDetail } from './choiceDetail'
 import { faceOf } from './faces'
-import { lit } from './lit'
-import { note } from './note'
+import { needsNoChip } from './needsNoChip'
 import { offerOf } from './offers'
 import { sample } from './sample'
-import { armyOf, attributeValue, seatsInOrder, viewOf } from './seen'
+import { targetsOf } from './targetsOf'
 import type { HuntView } from './types'
+import { attributeValue, seatColour, viewOf } from './view'
 import { warning } from './warning'
 import { wished } from './wished'
 import { slotsAsked } from './wounds'
@@ -41,7 +42,7 @@ describe('what somebody meant who pointed at something closed', () => {
 
   it('is the chosen verb, if that is about such things', () => {
     const table = sample({ moves: ['march elis', 'pray zeus'] })
-    table.verb = 'march'
+    table.choices.verb = 'march'
     expect(wished(table, { kind: 'region', noun: 'attica' })).toEqual(['march attica'])
   })
 
@@ -61,7 +62,7 @@ describe('what somebody meant who pointed at something closed', () => {
 
 describe('what a line of the log lights', () => {
   it('is the mover and the regions', () => {
-    expect(lit(sample(), { kind: 'hero_moved', values: [1, 0, 2] })).toEqual([
+    expect(targetsOf(sample(), { kind: 'hero_moved', values: [1, 0, 2] })).toEqual([
       { kind: 'seat', noun: 'player-2' },
       { kind: 'region', noun: 'elis' },
       { kind: 'region', noun: 'attica' },
@@ -69,7 +70,7 @@ describe('what a line of the log lights', () => {
   })
 
   it('is the attribute of whoever is injured', () => {
-    expect(lit(sample(), { kind: 'injured', values: [1, 2] })).toContainEqual({
+    expect(targetsOf(sample(), { kind: 'injured', values: [1, 2] })).toContainEqual({
       kind: 'attribute',
       noun: 'speed',
       seat: 1,
@@ -77,7 +78,7 @@ describe('what a line of the log lights', () => {
   })
 
   it('is no number', () => {
-    expect(lit(sample(), { kind: 'cards_drawn', values: [0, 2] })).toEqual([
+    expect(targetsOf(sample(), { kind: 'cards_drawn', values: [0, 2] })).toEqual([
       { kind: 'seat', noun: 'player-1' },
     ])
   })
@@ -133,10 +134,10 @@ describe('a warning', () => {
 describe('what tells choices apart', () => {
   it('is symbol and strength of a card, where a monster is, what a wound slot shows', () => {
     const table = sample({ view: { hunt: HUNT } })
-    expect(note(table, 'defend trap_sword')).toBe('Sword 2')
-    expect(note(table, 'hunt hydra')).toBe('Elis')
-    expect(note(table, 'wound 2')).toBe('Bow')
-    expect(note(table, 'done')).toBe('')
+    expect(choiceDetail(table, 'defend trap_sword')).toBe('Sword 2')
+    expect(choiceDetail(table, 'hunt hydra')).toBe('Elis')
+    expect(choiceDetail(table, 'wound 2')).toBe('Bow')
+    expect(choiceDetail(table, 'done')).toBe('')
   })
 })
 
@@ -179,8 +180,8 @@ describe('cards', () => {
 
 describe('players', () => {
   it('have the colour of their army wherever they sit', () => {
-    expect(armyOf(sample(), 0)).toBe(3)
-    expect(armyOf(sample(), 1)).toBe(1)
+    expect(seatColour(sample(), 0)).toBe(3)
+    expect(seatColour(sample(), 1)).toBe(1)
   })
 
   it('stand in the order of turns, the own one last', () => {
@@ -198,9 +199,9 @@ describe('players', () => {
 describe('at hand', () => {
   it('are the own cards and what scenes show', () => {
     const table = sample({ own: { hand: ['trap_sword'] } })
-    expect(atHand(table, { kind: 'card', noun: 'trap_sword' })).toBe(true)
-    expect(atHand(table, { kind: 'card', noun: 'flank_attack_bow' })).toBe(false)
-    expect(atHand(table, { kind: 'slot', noun: '1' })).toBe(true)
-    expect(atHand(table, { kind: 'region', noun: 'elis' })).toBe(false)
+    expect(needsNoChip(table, { kind: 'card', noun: 'trap_sword' })).toBe(true)
+    expect(needsNoChip(table, { kind: 'card', noun: 'flank_attack_bow' })).toBe(false)
+    expect(needsNoChip(table, { kind: 'slot', noun: '1' })).toBe(true)
+    expect(needsNoChip(table, { kind: 'region', noun: 'elis' })).toBe(false)
   })
 })

@@ -2,8 +2,9 @@
 import { split } from '../../table/spoken'
 import type { Table } from '../../table/table.svelte'
 import { forfeited } from './actions'
-import { messageId, printedOf, say, viewOf } from './seen'
+import { messageId, say } from './terms'
 import type { LordsOfHellasView } from './types'
+import { printedOf, viewOf } from './view'
 
 export function warning(table: Table, move: string): string | null {
   const view = viewOf(table)
@@ -28,7 +29,7 @@ function kingWarning(table: Table, view: LordsOfHellasView, noun: string): strin
   if (!completes || !view.goals.king_of_kings || view.first_monument !== null) return null
   if (holder < 0 || holder === table.seat) return null
   return say(table, 'table-warn-king', {
-    name: table.nameOf(holder),
+    name: table.playerName(holder),
     god: say(table, `god-${noun}`),
   })
 }

@@ -15,8 +15,8 @@ const ON_TURN: Record<string, string[]> = {
 
 export function wished(table: Table, target: Target): string[] {
   if (target.seat !== undefined && target.seat !== table.seat) return []
-  const chosen = table.verb
-  const open = [...table.choices.keys()].filter(verb => table.kindOf(verb) === target.kind)
+  const chosen = table.choices.verb
+  const open = [...table.choices.byVerb.keys()].filter(verb => table.kindOf(verb) === target.kind)
   const verbs =
     chosen !== null && table.kindOf(chosen) === target.kind
       ? [chosen]

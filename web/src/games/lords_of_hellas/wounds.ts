@@ -1,7 +1,7 @@
 /** The monster whose wound slots a question is about: the hunted one, or one that an effect hurts. */
 import type { Table } from '../../table/table.svelte'
-import { viewOf } from './seen'
 import type { SlotView } from './types'
+import { viewOf } from './view'
 
 export interface Wounded {
   monster: string

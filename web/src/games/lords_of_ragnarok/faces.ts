@@ -1,7 +1,8 @@
 /** What is printed on cards of every kind, ready to be drawn. */
 import type { Table } from '../../table/table.svelte'
 import type { Target } from '../game'
-import { colourOf, messageId, nameId, printedOf, say, shapeOf } from './seen'
+import { messageId, nameId, say } from './terms'
+import { printedOf, seatColour, shapeOf } from './view'
 
 /** What a card does at one occasion, in a few words and in full. */
 export interface Effect {
@@ -121,7 +122,7 @@ export function faceOf(table: Table, { kind, noun }: Target): Face {
         ...plain,
         tint: 'card-hero',
         icon: `hero-${noun}-${shapeOf(table, table.seat)}`,
-        colour: colourOf(table, table.seat),
+        colour: seatColour(table, table.seat),
         line: say(table, `title-${noun}`),
       }
     case 'origin':

@@ -3,8 +3,9 @@ import { seatName } from '../../table/seats'
 import type { Table } from '../../table/table.svelte'
 import type { Target } from '../game'
 import { giftSaid } from './board/wheel'
-import { armyNumber, boardOf, messageId, nameId, say, viewOf } from './seen'
+import { messageId, nameId, say } from './terms'
 import type { LordsOfRagnarokView } from './types'
+import { armyNumber, boardOf, viewOf } from './view'
 import { beastAsked, spacesOf } from './wounds'
 
 export function factsOf(table: Table, target: Target): string[] {

@@ -1,21 +1,21 @@
 /** Lords of Ragnarok at the table. */
 import type { Game } from '../game'
 import { formOf } from '../lords/outcomes'
-import { ask, back, standsFor } from './asking'
-import { atHand } from './atHand'
 import Board from './board/Board.svelte'
 import { putSymbolsOnPage } from './board/drawings'
+import { choiceDetail, targetName, token } from './choiceDetail'
 import Emblem from './Emblem.svelte'
 import Explained from './Explained.svelte'
 import Fate from './Fate.svelte'
 import Hand from './Hand.svelte'
-import { lit } from './lit'
 import { colourName } from './names'
-import { named, note, token } from './note'
+import { needsNoChip } from './needsNoChip'
 import Players from './Players.svelte'
+import { ask, back, standsFor } from './question'
 import Scoring from './Scoring.svelte'
-import { colourOf } from './seen'
 import Track from './Track.svelte'
+import { targetsOf } from './targetsOf'
+import { seatColour } from './view'
 import { warning } from './warning'
 import { wished } from './wished'
 
@@ -90,13 +90,13 @@ const lordsOfRagnarok: Game = {
   Emblem,
   icon: verb => ICONS[verb] ?? null,
   wished,
-  lit,
-  note,
-  named,
+  targetsOf,
+  choiceDetail,
+  targetName,
   token,
-  atHand,
+  needsNoChip,
   isHeading: event => event.kind === 'turn_began' || event.kind === 'ragnarok_began',
-  seatColour: colourOf,
+  seatColour,
   emptySeatName: colourName,
   byName: true,
   standsFor,

@@ -1,6 +1,7 @@
 /** Names of players. */
 import type { Table } from '../../table/table.svelte'
-import { say, viewOf } from './seen'
+import { say } from './terms'
+import { viewOf } from './view'
 
 /** The colour of a seat. */
 export function colourName(table: Table, seat: number): string {

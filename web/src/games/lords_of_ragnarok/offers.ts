@@ -1,7 +1,7 @@
 /** Cards that the own seat chooses from and that lie neither in its hand nor on the board. */
 import { split } from '../../table/spoken'
 import type { Table } from '../../table/table.svelte'
-import { viewOf } from './seen'
+import { viewOf } from './view'
 
 export interface Offer {
   kind: string
@@ -19,7 +19,7 @@ const TITLES: Record<string, string> = {
 
 export function offerOf(table: Table): Offer | null {
   if (!viewOf(table)?.own) return null
-  for (const [verb, moves] of table.choices) {
+  for (const [verb, moves] of table.choices.byVerb) {
     const title = TITLES[verb]
     if (title === undefined) continue
     return { kind: table.kindOf(verb), nouns: moves.map(move => split(move).noun), title }

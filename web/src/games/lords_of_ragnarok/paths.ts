@@ -1,8 +1,8 @@
 /** How far everybody is on each way to win. */
 import type { Table } from '../../table/table.svelte'
 import { begunLand, type Path } from '../lords/paths'
-import { boardOf, viewOf } from './seen'
 import type { LordsOfRagnarokView } from './types'
+import { boardOf, viewOf } from './view'
 
 /** In the order of the rules (LOR-WIN-01 to 04, LOR-RAG-07). */
 export function paths(table: Table): Path[] {

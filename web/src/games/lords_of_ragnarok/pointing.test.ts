@@ -1,22 +1,13 @@
 import { describe, expect, it, test, vi } from 'vitest'
-import { atHand } from './atHand'
+import { seatsInOrder } from '../kit/seat/seats'
 import { giftSaid, wheelGift } from './board/wheel'
-import { lit } from './lit'
-import { named, note, token } from './note'
+import { choiceDetail, targetName, token } from './choiceDetail'
+import { needsNoChip } from './needsNoChip'
 import { sample } from './sample'
-import {
-  armyNoun,
-  armyNumber,
-  boardOf,
-  colourOf,
-  nameId,
-  say,
-  seatsInOrder,
-  shapeOf,
-  viewOf,
-  whose,
-} from './seen'
+import { targetsOf } from './targetsOf'
+import { nameId, say, whose } from './terms'
 import type { LordsOfRagnarokView } from './types'
+import { armyNoun, armyNumber, boardOf, seatColour, shapeOf, viewOf } from './view'
 import { wished } from './wished'
 
 vi.mock('../game', () => ({ loadGame: async () => ({}) }))
@@ -45,7 +36,7 @@ describe('what somebody meant who pointed at something closed', () => {
 
   it('is the chosen verb, if that is about such things', () => {
     const table = sample({ prompt: 'special_action', moves: ['pray odin', 'monument odin'] })
-    table.verb = 'monument'
+    table.choices.verb = 'monument'
     expect(wished(table, { kind: 'god', noun: 'thor' })).toEqual(['monument thor'])
   })
 
@@ -57,7 +48,7 @@ describe('what somebody meant who pointed at something closed', () => {
 
 describe('what a line of the log lights', () => {
   it('is the mover and the regions', () => {
-    expect(lit(sample(), { kind: 'hero_moved', values: [1, 0, 2] })).toEqual([
+    expect(targetsOf(sample(), { kind: 'hero_moved', values: [1, 0, 2] })).toEqual([
       { kind: 'seat', noun: 'player-2' },
       { kind: 'region', noun: '1' },
       { kind: 'region', noun: '3' },
@@ -65,18 +56,18 @@ describe('what a line of the log lights', () => {
   })
 
   it('is the space of the wheel, and the boss as a monster', () => {
-    expect(lit(sample(), { kind: 'special_action', values: [0, 1] })).toContainEqual({
+    expect(targetsOf(sample(), { kind: 'special_action', values: [0, 1] })).toContainEqual({
       kind: 'action',
       noun: 'mobilize',
     })
-    expect(lit(sample(), { kind: 'hunt_began', values: [0, 2, 3] })).toContainEqual({
+    expect(targetsOf(sample(), { kind: 'hunt_began', values: [0, 2, 3] })).toContainEqual({
       kind: 'monster',
       noun: 'loki',
     })
   })
 
   it('is the attribute of whoever is injured', () => {
-    expect(lit(sample(), { kind: 'injured', values: [1, 2] })).toContainEqual({
+    expect(targetsOf(sample(), { kind: 'injured', values: [1, 2] })).toContainEqual({
       kind: 'attribute',
       noun: 'wisdom',
       seat: 1,
@@ -84,7 +75,7 @@ describe('what a line of the log lights', () => {
   })
 
   it('is no number', () => {
-    expect(lit(sample(), { kind: 'cards_drawn', values: [0, 2] })).toEqual([
+    expect(targetsOf(sample(), { kind: 'cards_drawn', values: [0, 2] })).toEqual([
       { kind: 'seat', noun: 'player-1' },
     ])
   })
@@ -136,14 +127,14 @@ const ARMIES = {
 describe('what tells choices apart', () => {
   it('is the strength of an army, where a monster is, what the wheel gives', () => {
     const table = sample({ regions: ARMIES, view: { wheel: { mobilize: [1], reinforce: [] } } })
-    expect(note(table, 'activate 1-2')).toBe('strength 4')
-    expect(note(table, 'activate 2-1')).toBe('Bor, strength 1')
-    expect(note(table, 'activate 1-1')).toBe('')
-    expect(note(table, 'hunt draugr')).toBe('Hrafnmark 2')
-    expect(note(table, 'hunt loki')).toBe('Hrafnmark 4')
-    expect(note(table, 'control fenrir')).toBe('')
-    expect(note(table, 'special mobilize')).toMatch(/rune.*Bor/)
-    expect(note(table, 'done')).toBe('')
+    expect(choiceDetail(table, 'activate 1-2')).toBe('strength 4')
+    expect(choiceDetail(table, 'activate 2-1')).toBe('Bor, strength 1')
+    expect(choiceDetail(table, 'activate 1-1')).toBe('')
+    expect(choiceDetail(table, 'hunt draugr')).toBe('Hrafnmark 2')
+    expect(choiceDetail(table, 'hunt loki')).toBe('Hrafnmark 4')
+    expect(choiceDetail(table, 'control fenrir')).toBe('')
+    expect(choiceDetail(table, 'special mobilize')).toMatch(/rune.*Bor/)
+    expect(choiceDetail(table, 'done')).toBe('')
   })
 })
 
@@ -152,50 +143,52 @@ describe('an army', () => {
 
   it('is called by the place where it stands, not by its number', () => {
     const table = sample({ regions: ARMIES })
-    expect(named(table, army('1-2'))).toBe('Hrafnmark 3')
-    expect(named(table, army('1-1'))).toBeNull()
-    expect(named(table, { kind: 'region', noun: '1' })).toBeNull()
+    expect(targetName(table, army('1-2'))).toBe('Hrafnmark 3')
+    expect(targetName(table, army('1-1'))).toBeNull()
+    expect(targetName(table, { kind: 'region', noun: '1' })).toBeNull()
   })
 
   it('shows its token, in the shape and colour of its player', () => {
     const table = sample({ regions: ARMIES })
-    expect(token(table, army('1-2'))).toEqual({ symbol: 'army-diamond-4', tone: 2 })
-    expect(token(table, army('2-1'))).toEqual({ symbol: 'army-square-1', tone: 4 })
+    expect(token(table, army('1-2'))).toEqual({ symbol: 'army-diamond-4', seatColour: 2 })
+    expect(token(table, army('2-1'))).toEqual({ symbol: 'army-square-1', seatColour: 4 })
     expect(token(table, army('1-1'))).toBeNull()
   })
 })
 
 test('a wound space is called by the weapons that it asks for', () => {
   const table = sample({ view: { wounding: 'loki' } })
-  expect(named(table, { kind: 'space', noun: '1' })).toBe('Sword + Bow')
-  expect(note(table, 'wound 1')).toBe('wound space 1')
-  expect(named(table, { kind: 'space', noun: '2' })).toBeNull()
-  expect(named(sample(), { kind: 'space', noun: '1' })).toBeNull()
+  expect(targetName(table, { kind: 'space', noun: '1' })).toBe('Sword + Bow')
+  expect(choiceDetail(table, 'wound 1')).toBe('wound space 1')
+  expect(targetName(table, { kind: 'space', noun: '2' })).toBeNull()
+  expect(targetName(sample(), { kind: 'space', noun: '1' })).toBeNull()
 })
 
 describe('what lies at hand', () => {
   it('is the own hand and what scenes show, not the board', () => {
     const table = sample({ own: { hand: ['sword'] } })
-    expect(atHand(table, { kind: 'card', noun: 'sword' })).toBe(true)
-    expect(atHand(table, { kind: 'card', noun: 'runeblade' })).toBe(false)
-    expect(atHand(table, { kind: 'blessing', noun: 'seidr' })).toBe(true)
-    expect(atHand(table, { kind: 'region', noun: '1' })).toBe(false)
-    expect(atHand(sample({ view: { own: null } }), { kind: 'card', noun: 'sword' })).toBe(false)
+    expect(needsNoChip(table, { kind: 'card', noun: 'sword' })).toBe(true)
+    expect(needsNoChip(table, { kind: 'card', noun: 'runeblade' })).toBe(false)
+    expect(needsNoChip(table, { kind: 'blessing', noun: 'seidr' })).toBe(true)
+    expect(needsNoChip(table, { kind: 'region', noun: '1' })).toBe(false)
+    expect(needsNoChip(sample({ view: { own: null } }), { kind: 'card', noun: 'sword' })).toBe(
+      false,
+    )
   })
 })
 
 describe('a player', () => {
   it('has the colour that it is called by and always the same shape', () => {
     const table = sample()
-    expect([colourOf(table, 0), shapeOf(table, 0)]).toEqual([2, 'diamond'])
-    expect([colourOf(table, 1), shapeOf(table, 1)]).toEqual([4, 'square'])
+    expect([seatColour(table, 0), shapeOf(table, 0)]).toEqual([2, 'diamond'])
+    expect([seatColour(table, 1), shapeOf(table, 1)]).toEqual([4, 'square'])
   })
 
   it('is called by name, and by colour without one', () => {
     const table = sample()
     expect(whose(table, seen(table), 0)).toBe('You')
     expect(whose(table, seen(table), 1)).toBe('Bor')
-    table.seats = []
+    table.session.seats = []
     expect(whose(table, seen(table), 1)).toBe('Green player')
   })
 

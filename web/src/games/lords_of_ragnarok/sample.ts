@@ -1,10 +1,9 @@
 /** A small table for tests: two players on the map for two players, real words. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { MatchNames, Question, Update } from '../../protocol'
 import { Spoken } from '../../table/spoken'
 import { Table } from '../../table/table.svelte'
 import { Words } from '../../words'
+import { sampleText } from '../sampleText'
 import type {
   BeastView,
   HuntView,
@@ -16,7 +15,6 @@ import type {
   RegionView,
 } from './types'
 
-const TEXT = join(process.cwd(), '../src/sagaboard/games/lords_of_ragnarok/content/text')
 const REGIONS = ['1', '2', '3', '4', '5']
 const CARDS = ['sword', 'runeblade']
 const MONSTERS = ['draugr', 'fenrir']
@@ -225,11 +223,11 @@ export function sample({
   view,
 }: Sample = {}): Table {
   const table = new Table('m')
-  const words = ['en.ftl', 'en.messages.ftl'].map(file => readFileSync(join(TEXT, file), 'utf8'))
-  table.seat = 0
-  table.spoken = new Spoken(new Words('en', words), NAMES)
+  const words = sampleText('lords_of_ragnarok')
+  table.session.seat = 0
+  table.words.spoken = new Spoken(new Words('en', words), NAMES)
   table.printed = PRINTED
-  table.seats = [{ name: 'Ada' }, { name: 'Bor' }] as Table['seats']
+  table.session.seats = [{ name: 'Ada' }, { name: 'Bor' }] as Table['seats']
   const question: Question | null = moves ? { prompt, moves, settled: false } : null
   const shown: Partial<LordsOfRagnarokView> = {
     seat: 0,

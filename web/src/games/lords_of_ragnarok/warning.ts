@@ -1,7 +1,8 @@
 /** What a move gives up, as a sentence to confirm before it is played. */
 import { split } from '../../table/spoken'
 import type { Table } from '../../table/table.svelte'
-import { nameId, say, viewOf } from './seen'
+import { nameId, say } from './terms'
+import { viewOf } from './view'
 
 export function warning(table: Table, move: string): string | null {
   const hunt = viewOf(table)?.hunt

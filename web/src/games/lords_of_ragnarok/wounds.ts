@@ -1,6 +1,6 @@
 /** The monster, or the boss, whose wound spaces a question or a hunt is about. */
 import type { Table } from '../../table/table.svelte'
-import { printedOf, viewOf } from './seen'
+import { printedOf, viewOf } from './view'
 
 export interface Space {
   /** Counted from one, as in moves. */

@@ -1,6 +1,6 @@
 /** Nine Stones at the table: the example of docs/adding-a-board.md. */
 import type { Game } from '../game'
-import { targetsOf } from '../kit/lit'
+import { targetsOfKinds } from '../kit/targetsOf'
 import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
 import Explained from './Explained.svelte'
@@ -21,8 +21,8 @@ const nineStones: Game = {
   Emblem,
   icon: () => null,
   wished: (_, { kind, noun }) => (kind === 'stone' ? [`lay ${noun}`] : []),
-  lit: (table, event) => targetsOf(table, event, COMMON, OWN),
-  atHand: (_, target) => target.kind === 'stone',
+  targetsOf: (table, event) => targetsOfKinds(table, event, COMMON, OWN),
+  needsNoChip: (_, target) => target.kind === 'stone',
   isHeading: event => event.kind === 'turned',
   warning: () => null,
 }

@@ -5,7 +5,7 @@ import Emblem from './Emblem.svelte'
 import Explained from './Explained.svelte'
 import Players from './Players.svelte'
 import Scoring from './Scoring.svelte'
-import { toneOf } from './seats'
+import { seatColour } from './seats'
 
 const plain: Game = {
   prepare: async () => {},
@@ -16,10 +16,10 @@ const plain: Game = {
   Emblem,
   icon: () => null,
   wished: () => [],
-  lit: () => [],
+  targetsOf: () => [],
   // All answers stand on the board.
-  atHand: () => true,
-  seatColour: (_, seat) => toneOf(seat),
+  needsNoChip: () => true,
+  seatColour: (_, seat) => seatColour(seat),
   warning: () => null,
 }
 

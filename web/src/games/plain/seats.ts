@@ -1,6 +1,6 @@
 /** As many seat colours as there are. */
 const COLOURS = 4
 
-export function toneOf(seat: number): number {
+export function seatColour(seat: number): number {
   return (seat % COLOURS) + 1
 }

@@ -1,6 +1,7 @@
 /** What is worth knowing about a place before choosing it. */
-import { figuresAt, kindOf } from '../seen'
+
 import type { BloodRageView, PrintedMatter } from '../types'
+import { figuresAt, kindOf } from '../view'
 
 export interface Force {
   seat: number

@@ -1,7 +1,8 @@
 /** What a screen reader says of the things on the board. */
 import type { Table } from '../../../table/table.svelte'
-import { figureMessage, figuresAt, messageId, placeMessage, printedOf, say } from '../seen'
+import { figureMessage, messageId, placeMessage, say } from '../terms'
 import type { BloodRageView } from '../types'
+import { figuresAt, printedOf } from '../view'
 import { FJORDS, YGGDRASIL } from './layout'
 import type { BoardPiece } from './pieces'
 

@@ -2,8 +2,8 @@
 import type { Table } from '../../../table/table.svelte'
 import type { Target } from '../../game'
 import type { Spot } from '../../kit/board/spots'
-import { kindOf } from '../seen'
 import type { BloodRageView } from '../types'
+import { kindOf } from '../view'
 import { keyOf, type Placing, spotOf, stackOn, widthOf } from './placing'
 
 export interface BoardPiece {

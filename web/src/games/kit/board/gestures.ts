@@ -1,12 +1,12 @@
-/** Wheel, drag and pinch move the sight; so do + - 0, wherever the focus is at the table. */
-import type { Sight } from './sight.svelte'
+/** Wheel, drag and pinch move the viewport; so do + - 0, wherever the focus is at the table. */
+import type { Viewport } from './viewport.svelte'
 
 /** Shorter ways are a click with an unsteady hand. */
 const STEADY = 7
 /** Marks a click that was the end of a drag. */
 export const DRAGGED = 'dragged'
 
-export function gestures(sight: Sight): (node: HTMLElement) => () => void {
+export function gestures(viewport: Viewport): (node: HTMLElement) => () => void {
   return node => {
     const fingers = new Map<number, { x: number; y: number }>()
     let way = 0
@@ -29,7 +29,7 @@ export function gestures(sight: Sight): (node: HTMLElement) => () => void {
     function wheel(event: WheelEvent): void {
       event.preventDefault()
       const at = local(event.clientX, event.clientY)
-      sight.zoomBy(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), at.x, at.y)
+      viewport.zoomBy(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), at.x, at.y)
     }
     function down(event: PointerEvent): void {
       if (event.button !== 0) return
@@ -47,25 +47,25 @@ export function gestures(sight: Sight): (node: HTMLElement) => () => void {
       const now = local(event.clientX, event.clientY)
       way += Math.hypot(now.x - before.x, now.y - before.y)
       fingers.set(event.pointerId, now)
-      if (fingers.size === 1 && sight.scale === 1) return
+      if (fingers.size === 1 && viewport.scale === 1) return
       if (way < STEADY) return
-      if (!sight.held) node.setPointerCapture(event.pointerId)
-      sight.held = true
+      if (!viewport.held) node.setPointerCapture(event.pointerId)
+      viewport.held = true
       node.dataset[DRAGGED] = ''
       const moved = middle()
-      sight.pan(moved.x - centre.x, moved.y - centre.y)
-      if (wide > 0) sight.zoomBy(spread() / wide, moved.x, moved.y)
+      viewport.pan(moved.x - centre.x, moved.y - centre.y)
+      if (wide > 0) viewport.zoomBy(spread() / wide, moved.x, moved.y)
     }
     function up(event: PointerEvent): void {
       fingers.delete(event.pointerId)
-      if (fingers.size === 0) sight.held = false
+      if (fingers.size === 0) viewport.held = false
     }
     function key(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if ((event.target as Element).closest?.('input, textarea, select, dialog')) return
-      if (event.key === '+' || event.key === '=') sight.zoomBy(1.4)
-      else if (event.key === '-') sight.zoomBy(1 / 1.4)
-      else if (event.key === '0') sight.whole()
+      if (event.key === '+' || event.key === '=') viewport.zoomBy(1.4)
+      else if (event.key === '-') viewport.zoomBy(1 / 1.4)
+      else if (event.key === '0') viewport.whole()
     }
 
     node.addEventListener('wheel', wheel, { passive: false })

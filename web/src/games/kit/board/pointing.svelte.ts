@@ -6,8 +6,8 @@ import type { Table } from '../../../table/table.svelte'
 import { isSameTarget, targetOf } from '../../../table/target'
 import type { Target } from '../../game'
 import { DRAGGED } from './gestures'
-import type { Sight } from './sight.svelte'
 import type { Box, Direction } from './spots'
+import type { Viewport } from './viewport.svelte'
 
 const ARROWS: Record<string, Direction> = {
   ArrowLeft: 'left',
@@ -43,7 +43,7 @@ interface Watched {
   pointing: Pointing
   /** Ends what is being animated. */
   skip: () => void
-  sight: Sight
+  viewport: Viewport
   /** The kind of target that the board is divided into. */
   area: string
   /** What an arrow key leads to from a target, or null at the edge. */
@@ -55,7 +55,7 @@ interface Watched {
 
 export function points(watched: Watched): (node: HTMLElement) => () => void {
   return node => {
-    const { table, pointing, skip, sight, area } = watched
+    const { table, pointing, skip, viewport, area } = watched
     let touch = false
     let timer: ReturnType<typeof setTimeout> | undefined
     let seen: Target | null = null
@@ -65,13 +65,13 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
       clearTimeout(timer)
       timer = setTimeout(() => {
         told = target
-        table.explain(target, x, y)
+        table.attention.explain(target, x, y)
       }, after)
     }
     function hush(): void {
       clearTimeout(timer)
-      if (told !== null && isSameTarget(table.explained?.target ?? null, told))
-        table.explained = null
+      if (told !== null && isSameTarget(table.attention.explained?.target ?? null, told))
+        table.attention.explained = null
       told = null
     }
     /** While a question is open, places are told about in a card of their own. */
@@ -121,17 +121,17 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
       point(target, event.clientX, event.clientY)
     }
     function point(target: Target, x: number, y: number): void {
-      const near = sight.scale > 1 || table.isLit(target) ? null : watched.near?.(target)
-      if (near) sight.closeTo(near)
+      const near = viewport.scale > 1 || table.isLit(target) ? null : watched.near?.(target)
+      if (near) viewport.closeTo(near)
       else if (table.question) void table.point(target, x, y)
-      else table.explain(target, x, y)
+      else table.attention.explain(target, x, y)
     }
     function twice(event: MouseEvent): void {
       const target = meantBy(table, event.target as Element, area)
       if (target && (table.isLit(target) || watched.near?.(target))) return
       const box = node.getBoundingClientRect()
-      if (sight.scale > 1) sight.whole()
-      else sight.zoomTo(2.2, event.clientX - box.left, event.clientY - box.top)
+      if (viewport.scale > 1) viewport.whole()
+      else viewport.zoomTo(2.2, event.clientX - box.left, event.clientY - box.top)
     }
     function focus(event: FocusEvent): void {
       const element = event.target as Element

@@ -2,7 +2,7 @@
  * A board's own pace: views that arrive are shown one after the other, each long enough to see
  * what moved, but the board is never more than a moment behind the table.
  */
-import { isCalm } from '../../../motion'
+import { isCalm } from '../../../settings.svelte'
 
 /** The board may lag so many milliseconds behind; then it jumps. */
 export const PATIENCE = 2500

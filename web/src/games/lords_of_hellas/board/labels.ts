@@ -1,7 +1,8 @@
 /** What a screen reader says of the things on the map. */
 import type { Table } from '../../../table/table.svelte'
-import { messageId, printedOf, say } from '../seen'
+import { messageId, say } from '../terms'
 import type { LordsOfHellasView } from '../types'
+import { printedOf } from '../view'
 import type { BoardPiece } from './pieces'
 
 function state(table: Table, isLit: boolean): string {
@@ -12,7 +13,7 @@ function state(table: Table, isLit: boolean): string {
 /** The name of a player, as everybody at the table calls them. */
 export function whose(table: Table, view: LordsOfHellasView, seat: number): string {
   if (seat === table.seat) return say(table, 'board-you')
-  return table.nameOf(seat) || say(table, `army-${view.players[seat]?.army ?? 'tyrian'}`)
+  return table.playerName(seat) || say(table, `army-${view.players[seat]?.army ?? 'tyrian'}`)
 }
 
 export function regionName(table: Table, region: string): string {

@@ -19,7 +19,7 @@ export interface RegionLayout {
   hoplites: readonly Spot[]
 }
 
-/** The part that is always in sight; the sea goes on around it. */
+/** The part that is always in viewport; the sea goes on around it. */
 export const MAP: Box = [56, 46, 1258, 1016]
 
 export const REGIONS: Readonly<Record<string, RegionLayout>> = {

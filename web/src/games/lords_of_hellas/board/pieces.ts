@@ -2,8 +2,9 @@
 import type { Table } from '../../../table/table.svelte'
 import type { Target } from '../../game'
 import type { Spot } from '../../kit/board/spots'
-import { armyOf, seatNoun } from '../seen'
+import { seatNoun } from '../../kit/seat/seats'
 import type { LordsOfHellasView } from '../types'
+import { seatColour } from '../view'
 import { type Placing, spotOf } from './placing'
 
 export interface BoardPiece {
@@ -32,7 +33,7 @@ export function drawnPieces(table: Table, view: LordsOfHellasView, placing: Plac
   for (const [key, standing] of placing) {
     const [what = '', name = ''] = key.split('/')
     const seat = what === 'monster' ? -1 : Number(name)
-    const army = seat < 0 ? 0 : armyOf(table, seat)
+    const army = seat < 0 ? 0 : seatColour(table, seat)
     const common = { key, seat, army, region: standing.place, spot: spotOf(standing), count: 1 }
     if (what === 'monster') {
       const slots = view.monsters[name]?.slots ?? []

@@ -11,7 +11,11 @@ const table = { isLit: () => false, isHighlighted: () => false } as unknown as T
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }))
   settings.animate = true
 })
 afterEach(() => {

@@ -1,6 +1,6 @@
 /** Where regions, realms and seas lie on the island. */
 import { type Box, type Direction, nearest, type Spot } from '../../kit/board/spots'
-import { BUILD_MONUMENT } from '../asking'
+import { BUILD_MONUMENT } from '../question'
 import { type Layout, MAP, YGGDRASIL } from './layout'
 
 /** Kinds of targets that the board is divided into. */

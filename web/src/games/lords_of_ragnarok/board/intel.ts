@@ -1,6 +1,6 @@
 /** What is worth knowing about a region before choosing it. */
 import { type Force, otherRegions } from '../../lords/intel'
-import { actingArmy } from '../asking'
+import { actingArmy } from '../question'
 import type { ArmyView, LordsOfRagnarokView, PrintedBoard } from '../types'
 
 export interface Armies extends Force {

@@ -1,8 +1,9 @@
 /** What a screen reader says of the things on the board. */
 import type { Table } from '../../../table/table.svelte'
-import { BUILD_MONUMENT } from '../asking'
-import { boardOf, nameId, say, whose } from '../seen'
+import { BUILD_MONUMENT } from '../question'
+import { nameId, say, whose } from '../terms'
 import type { LordsOfRagnarokView } from '../types'
+import { boardOf } from '../view'
 import type { BoardPiece } from './pieces'
 import { giftSaid } from './wheel'
 
@@ -41,7 +42,7 @@ export function pieceLabel(table: Table, view: LordsOfRagnarokView, piece: Board
     return say(table, 'board-monster', {
       name: nameOf(table, kind, noun),
       region: nameOf(table, 'region', piece.place),
-      wounds: piece.wounds.filter(tone => tone > 0).length,
+      wounds: piece.wounds.filter(colour => colour > 0).length,
       spaces: piece.wounds.length,
       control: heldBy(table, view, view.monsters[noun]?.ring ?? -1),
       state: open,

@@ -63,7 +63,7 @@ export interface Layout {
   areas: readonly string[]
 }
 
-/** The part that is always in sight; the sea goes on around it. */
+/** The part that is always in viewport; the sea goes on around it. */
 export const MAP: Box = [4, -14, 1592, 1222]
 /** Yggdrasil, with the action wheel. */
 export const YGGDRASIL: Spot = [800, 606]

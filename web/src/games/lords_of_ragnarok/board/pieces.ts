@@ -2,8 +2,9 @@
 import type { Table } from '../../../table/table.svelte'
 import type { Target } from '../../game'
 import type { Spot } from '../../kit/board/spots'
-import { armyNoun, colourOf, printedOf, seatNoun, shapeOf } from '../seen'
+import { seatNoun } from '../../kit/seat/seats'
 import type { LordsOfRagnarokView } from '../types'
+import { armyNoun, printedOf, seatColour, shapeOf } from '../view'
 import type { Layout } from './layout'
 import { type PieceKind, type Placing, radiusOf, spotOf } from './placing'
 
@@ -13,7 +14,7 @@ export interface BoardPiece {
   /** Whose it is; -1 for monsters, also those with a ring. */
   seat: number
   /** The number of the seat tokens for its colours; 0 for nobody's. */
-  tone: number
+  seatColour: number
   shape: string
   symbol: string
   /** A region, or the sea of a drakkar. */
@@ -21,10 +22,10 @@ export interface BoardPiece {
   spot: Spot
   radius: number
   strength: number
-  /** Who controls a monster, as a tone; 0 for nobody. */
+  /** Who controls a monster, as a seat colour; 0 for nobody. */
   ring: number
   ringShape: string
-  /** Wound spaces of a beast: the tone of the marker on each, 0 for a free one. */
+  /** Wound spaces of a beast: the seat colour of the marker on each, 0 for a free one. */
   wounds: number[]
   target: Target
 }
@@ -35,12 +36,12 @@ function beast(table: Table, view: LordsOfRagnarokView, key: string) {
   const ring = found.ring >= 0
   return {
     seat: -1,
-    tone: 0,
+    seatColour: 0,
     shape: 'disc',
     symbol: view.monsters[key] ? `monster-${name}` : name,
-    ring: ring ? colourOf(table, found.ring) : 0,
+    ring: ring ? seatColour(table, found.ring) : 0,
     ringShape: ring ? shapeOf(table, found.ring) : '',
-    wounds: found.wounds.map(seat => (seat < 0 ? 0 : colourOf(table, seat))),
+    wounds: found.wounds.map(seat => (seat < 0 ? 0 : seatColour(table, seat))),
     target: { kind: 'monster', noun: name },
   }
 }
@@ -78,7 +79,7 @@ export function drawnPieces(
     const army = strengths.get(Number(name))
     const seat = standing.kind === 'army' ? (army?.seat ?? 0) : Number(name)
     const shape = shapeOf(table, seat)
-    const own = { ...common, seat, tone: colourOf(table, seat), shape }
+    const own = { ...common, seat, seatColour: seatColour(table, seat), shape }
     if (standing.kind === 'army') {
       const strength = army?.strength ?? 1
       const target = { kind: 'army', noun: armyNoun(Number(name)) }

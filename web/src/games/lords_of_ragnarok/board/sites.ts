@@ -1,7 +1,8 @@
 /** What lies in a region for good: settlement, shrine or temple, forge, monument, Yggdrasil. */
 import type { Table } from '../../../table/table.svelte'
-import { boardOf, say } from '../seen'
+import { say } from '../terms'
 import type { LordsOfRagnarokView } from '../types'
+import { boardOf } from '../view'
 
 export function sitesOf(table: Table, view: LordsOfRagnarokView, region: string): string[] {
   const print = boardOf(table, view).regions[region]

@@ -1,7 +1,9 @@
 /** What a special action would give to others before it is carried out (LOR-SPEC-08, 10). */
 import type { Table } from '../../../table/table.svelte'
-import { messageId, printedOf, say, seatsInOrder, whose } from '../seen'
+import { seatsInOrder } from '../../kit/seat/seats'
+import { messageId, say, whose } from '../terms'
 import type { LordsOfRagnarokView } from '../types'
+import { printedOf } from '../view'
 
 export interface Gift {
   /** The first marker gives the bonus of the realm to its allies, a later one a rune to whoever it

@@ -279,8 +279,6 @@ option-first-player-3 = 3. místo
 option-first-player-4 = 4. místo
 option-seating = Rozesazení
     .text = Zda všichni sedí tak, jak jsou zde zapsáni, nebo se místa zamíchají. Karty i tahy jdou doleva.
-option-seating-listed = podle zápisu
-option-seating-random = zamíchat
 option-first-game = První hra
     .text = V Prvním věku se karty nevybírají: každý si nechá všech osm rozdaných. Hodí se na naučení.
 
@@ -289,7 +287,6 @@ option-first-game = První hra
 
 ui-first-player = První hráč: { $seat }
 ui-doomed = Odsouzený v tomto věku: { $place }
-ui-you = ty
 ui-passed = pasuje
 ui-province = Kraj
 ui-villages = Vesnice
@@ -357,7 +354,6 @@ board-token = žeton plenění { $reward }
 board-pillaged = už vypleněno
 board-figure = { $figure }, { $clan }, { $place }{ board-state }
 board-nobody = Nikdo tu není.
-board-you = Ty
 board-villages-free = { $n ->
     [0] Žádná vesnice není volná.
     [one] { $n } vesnice je volná.
@@ -367,13 +363,9 @@ board-villages-free = { $n ->
  }
 board-no-villages = Vejde se sem libovolný počet figurek.
 board-neighbours = Vedle stojí:
-board-zoom-in = Blíž
-board-zoom-out = Dál
 board-zoom-whole = Celá deska
 board-peek = Ukázat desku
-board-unpeek = Zpět k výjevu
 board-unread = Desku se nepodařilo načíst.
-board-read-again = Zkusit znovu
 board-age = { $age }. věk
 board-age-doom = { $age }. věk: Ragnarök zničí kraj { $place }
 board-saga = Věky a fáze
@@ -398,13 +390,9 @@ table-kept = Vybráno
 table-kept-count = { $n } z { $of }
 table-kept-hidden = Ostatní karty nevidí
 table-hand-empty = V ruce nemáš žádnou kartu.
-table-looking-on = Přihlížíš. Karty v ruce zůstávají skryté.
 table-panel = { $name }, { $clan }
 table-open-sheet = { $name }: otevřít desku klanu
 table-chip = { $name }: sláva { $glory }, zuřivost { $rage }. Otevřít desku klanu.
-table-bot = bot
-table-away = pryč
-table-seat-open = volné místo
 table-stat = { $stat } { $value }, stupeň { $column } z 6
 table-now = teď
 table-slot-card = { $slot }: { $card }

@@ -265,8 +265,6 @@ option-first-player-3 = Platz 3
 option-first-player-4 = Platz 4
 option-seating = Sitzordnung
     .text = Ob alle so sitzen, wie sie hier stehen, oder die Plätze gemischt werden. Karten und Züge gehen nach links weiter.
-option-seating-listed = wie angegeben
-option-seating-random = gemischt
 option-first-game = Erste Partie
     .text = Im Ersten Zeitalter keine Kartenauswahl: Alle behalten ihre acht ausgeteilten Karten. Gut zum Lernen.
 
@@ -275,7 +273,6 @@ option-first-game = Erste Partie
 
 ui-first-player = Beginnt: { $seat }
 ui-doomed = Untergang in diesem Zeitalter: { $place }
-ui-you = du
 ui-passed = gepasst
 ui-province = Provinz
 ui-villages = Dörfer
@@ -338,7 +335,6 @@ board-token = Plünderungsmarker { $reward }
 board-pillaged = bereits geplündert
 board-figure = { $figure }, { $clan }, { $place }{ board-state }
 board-nobody = Niemand ist hier.
-board-you = Du
 board-villages-free = { $n ->
     [0] Kein Dorf ist frei.
     [one] { $n } Dorf ist frei.
@@ -346,13 +342,9 @@ board-villages-free = { $n ->
  }
 board-no-villages = Hier haben beliebig viele Figuren Platz.
 board-neighbours = Nebenan:
-board-zoom-in = Näher
-board-zoom-out = Weiter weg
 board-zoom-whole = Ganzer Spielplan
 board-peek = Spielplan ansehen
-board-unpeek = Zurück zur Szene
 board-unread = Der Spielplan konnte nicht geladen werden.
-board-read-again = Erneut versuchen
 board-age = Zeitalter { $age }
 board-age-doom = Zeitalter { $age }: Ragnarök zerstört { $place }
 board-saga = Zeitalter und Phasen
@@ -375,13 +367,9 @@ table-kept = Behalten
 table-kept-count = { $n } von { $of }
 table-kept-hidden = Vor den anderen verborgen
 table-hand-empty = Keine Karte auf der Hand.
-table-looking-on = Du siehst zu. Handkarten bleiben verborgen.
 table-panel = { $name }, { $clan }
 table-open-sheet = { $name }: Clanbogen öffnen
 table-chip = { $name }: { $glory } Ruhm, { $rage } Wut. Clanbogen öffnen.
-table-bot = Bot
-table-away = abwesend
-table-seat-open = freier Platz
 table-stat = { $stat } { $value }, Stufe { $column } von 6
 table-now = jetzt
 table-slot-card = { $slot }: { $card }

@@ -265,8 +265,6 @@ option-first-player-3 = seat 3
 option-first-player-4 = seat 4
 option-seating = Seating
     .text = Whether everybody sits as listed here or the seats are shuffled. Cards and turns go round to the left.
-option-seating-listed = as listed
-option-seating-random = shuffled
 option-first-game = First game
     .text = No draft in the First Age: everybody keeps all eight cards they are dealt. Good for learning.
 
@@ -275,7 +273,6 @@ option-first-game = First game
 
 ui-first-player = First player: { $seat }
 ui-doomed = Doomed in this Age: { $place }
-ui-you = you
 ui-passed = passed
 ui-province = Province
 ui-villages = Villages
@@ -338,7 +335,6 @@ board-token = pillage token { $reward }
 board-pillaged = already pillaged
 board-figure = { $figure }, { $clan }, { $place }{ board-state }
 board-nobody = Nobody is here.
-board-you = You
 board-villages-free = { $n ->
     [0] No village is free.
     [one] { $n } village is free.
@@ -346,13 +342,9 @@ board-villages-free = { $n ->
  }
 board-no-villages = Any number of figures fit in here.
 board-neighbours = Next door:
-board-zoom-in = Closer
-board-zoom-out = Farther away
 board-zoom-whole = The whole board
 board-peek = Look at the board
-board-unpeek = Back to the scene
 board-unread = The board could not be loaded.
-board-read-again = Try again
 board-age = Age { $age }
 board-age-doom = Age { $age }: the Ragnarök destroys { $place }
 board-saga = Ages and phases
@@ -375,13 +367,9 @@ table-kept = Kept
 table-kept-count = { $n } of { $of }
 table-kept-hidden = Hidden from the others
 table-hand-empty = No card in your hand.
-table-looking-on = You look on. Hands stay hidden.
 table-panel = { $name }, { $clan }
 table-open-sheet = { $name }: open the clan sheet
 table-chip = { $name }: { $glory } Glory, { $rage } Rage. Open the clan sheet.
-table-bot = bot
-table-away = away
-table-seat-open = open seat
 table-stat = { $stat } { $value }, step { $column } of 6
 table-now = now
 table-slot-card = { $slot }: { $card }

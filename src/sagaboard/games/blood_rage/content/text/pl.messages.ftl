@@ -279,8 +279,6 @@ option-first-player-3 = miejsce 3
 option-first-player-4 = miejsce 4
 option-seating = Rozsadzenie
     .text = Czy wszyscy siedzą w podanej kolejności, czy miejsca są tasowane. Karty i tury przechodzą w lewo.
-option-seating-listed = jak na liście
-option-seating-random = potasowane
 option-first-game = Pierwsza gra
     .text = W Pierwszej epoce bez draftu: każdy zachowuje wszystkie osiem rozdanych kart. Dobre do nauki.
 
@@ -289,7 +287,6 @@ option-first-game = Pierwsza gra
 
 ui-first-player = Pierwszy gracz: { $seat }
 ui-doomed = Skazana w tej epoce: { $place }
-ui-you = ty
 ui-passed = spasował
 ui-province = Prowincja
 ui-villages = Wioski
@@ -357,7 +354,6 @@ board-token = żeton plądrowania { $reward }
 board-pillaged = już splądrowana
 board-figure = { $figure }, { $clan }, { $place }{ board-state }
 board-nobody = Nikogo tu nie ma.
-board-you = Ty
 board-villages-free = { $n ->
     [0] Żadna wioska nie jest wolna.
     [one] { $n } wioska jest wolna.
@@ -367,13 +363,9 @@ board-villages-free = { $n ->
  }
 board-no-villages = Mieści się tu dowolna liczba figurek.
 board-neighbours = Obok stoją:
-board-zoom-in = Bliżej
-board-zoom-out = Dalej
 board-zoom-whole = Cała plansza
 board-peek = Pokaż planszę
-board-unpeek = Wróć do sceny
 board-unread = Nie udało się wczytać planszy.
-board-read-again = Spróbuj ponownie
 board-age = Epoka { $age }
 board-age-doom = Epoka { $age }: Ragnarök zniszczy prowincję { $place }
 board-saga = Epoki i fazy
@@ -398,13 +390,9 @@ table-kept = Zachowane
 table-kept-count = { $n } z { $of }
 table-kept-hidden = Ukryte przed innymi
 table-hand-empty = Nie masz kart na ręce.
-table-looking-on = Obserwujesz. Karty na rękach pozostają ukryte.
 table-panel = { $name }, { $clan }
 table-open-sheet = { $name }: otwórz arkusz klanu
 table-chip = { $name }: chwała { $glory }, furia { $rage }. Otwórz arkusz klanu.
-table-bot = bot
-table-away = poza stołem
-table-seat-open = wolne miejsce
 table-stat = { $stat } { $value }, stopień { $column } z 6
 table-now = teraz
 table-slot-card = { $slot }: { $card }

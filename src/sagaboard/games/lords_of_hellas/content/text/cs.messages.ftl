@@ -335,12 +335,8 @@ ask-exchange-cards = Kterou kartu vyměníš?
 
 ## Labels of the drawing
 
-ui-turn = Tah { $n } · { $seat }
-ui-you = ty
 ui-region = Region
 ui-population = Vzdor
-ui-holder = Nadvláda
-ui-here = Zde
 ui-temple = chrám
 ui-quest = skutek
 ui-city = město
@@ -352,16 +348,12 @@ ui-priests = Kněží
 ui-used = Využité akce
 ui-hand = Bojové karty
 ui-blessings = Požehnání
-ui-artifacts = Artefakty
 ui-uncharged = použitý
 ui-glory = Sláva
-ui-monsters = Nestvůry
 ui-progress = Území / chrámy / nestvůry
 ui-monuments = Monumenty
-ui-level = úroveň { $n }
 ui-quests = Hrdinské skutky
 ui-countdown = Žetony na kartě aktivace: { $n }
-ui-battle = Bitva { $region_in }
 ui-hunt = Lov: { $monster } – { $seat }
 ui-strength = síla { $n }
 ui-losses = ztráty { $n }
@@ -383,15 +375,6 @@ option-armies-marble = { army-marble }
 option-armies-obsidian = { army-obsidian }
 option-starting-player = Začínající hráč
     .text = Kdo si první vybírá hrdinu. Výběr jde doprava a první je na tahu ten, kdo vybíral poslední.
-option-starting-player-random = losem
-option-starting-player-1 = 1. místo
-option-starting-player-2 = 2. místo
-option-starting-player-3 = 3. místo
-option-starting-player-4 = 4. místo
-option-seating = Rozesazení
-    .text = Zda všichni sedí tak, jak jsou zde zapsáni, nebo se místa zamíchají. Tahy jdou doleva.
-option-seating-listed = podle zápisu
-option-seating-random = zamíchat
 
 ## Symboly zranění podle čísla
 
@@ -414,23 +397,13 @@ slot-16 = 16. symbol
 
 ## Stůl v prohlížeči
 
-table-card = { $card } ({ $figures }). { $text }
-table-card-open = { $card } ({ $figures }), lze vybrat. { $text }
-table-attribute = { $attribute } { $value }
 table-attribute-injured = { $attribute } { $value }, zranění; úroveň { $level }
 table-action-free = { $action }: volná
 table-action-used = { $action }: využitá
-table-bot = bot
-table-away = pryč
-table-seat-open = volné místo
-table-panel = { $name }: { $under }
-table-choose-seat = Vybrat: { $name }
 table-open-sheet = { $name }: otevřít desku hrdiny
 table-trophy = Skolená nestvůra: { $monster }
-table-survives = Stále naživu: { $monster }
 table-fate = Kam partie směřuje
 table-paths = Cesty k vítězství
-table-path-step = { $path }: { $n } z { $goal }
 table-path-seat = { $name }: { $n } z { $goal }
 table-goal-lands = { $n ->
     [one] { $n } území
@@ -459,7 +432,6 @@ table-boons = Artefakty a požehnání
 table-boons-none = Zatím nic: přinášejí je lovy, skutky a chrámy.
 table-how-many = Kolik?
 table-hand-empty = Na ruce nemáš žádnou bojovou kartu.
-table-looking-on = Přihlížíš. Karty na ruce zůstávají skryté.
 table-step = Krok { $n }: { $text }{ $heroes ->
     [0] { "" }
    *[other] { " " }({ $names })
@@ -481,7 +453,6 @@ table-slot-covered = { $symbol }, zakryto{ $reward ->
 table-wounds = zranění: { $n } z { $of }
 table-hunt = { $hero } loví: { $monster }
 table-defence = Obrana
-table-of = z { $n }
 table-injuries = { $n ->
     [0] Bez zranění
     [one] { $n } zranění; čtvrté lov ukončí
@@ -506,11 +477,7 @@ table-losses = { $n ->
    *[other] { $n } symbolů ztrát
  }
 table-draft-note = Karet na výběr: { $n }. Zbytek jde dál doprava. V balíčku zbývá: { $left }
-table-choice-note = Vezmi si jednu ze svítících karet.
 table-held-by = Drží: { $name }
-table-won = Partii vyhrává { $name }.
-table-nobody-won = Nikdo nevyhrál
-table-player = Hráč
 table-deeds = Činy
 table-deed-battles = Vyhrané bitvy
 table-deed-temples = Postavené chrámy
@@ -522,11 +489,6 @@ table-deed-losses = Ztracení hoplité
 ## Deska v prohlížeči
 
 board-label = Mapa Hellady: regiony a co v nich stojí
-board-state = { $state ->
-    [open] , lze zvolit
-    [closed] , teď nelze zvolit
-   *[none] {""}
- }
 board-count = { $n ->
     [0] žádní hoplité
     [one] { $n } hoplita
@@ -535,7 +497,6 @@ board-count = { $n ->
    *[other] { $n } hoplitů
  }
 board-region = { $name }, { $land }, { $control }, vzdor obyvatel { $population }, { board-count }{ board-state }
-board-neutral = neutrální
 board-held = vládne: { $name }
 board-population = vzdor obyvatel { $n }
 board-monster = { $name }, { $region }, zranění: { $wounds } z { $slots }{ board-state }
@@ -543,17 +504,9 @@ board-hoplites = { $name }: { board-count }, { $region }{ board-state }
 board-hero = { $hero } ({ $name }), { $region }{ board-state }
 board-monument = { $name }, { $region }, úroveň { $n }, kněží: { $priests }{ board-state }
 board-quest = Hrdinský skutek: { $name }, { $region }
-board-you = Ty
 board-of-land = { $land }: tvé regiony { $n } z { $all }.
 board-last-of-land = { $land }: poslední region, který ti chybí.
 board-by-sea = Po moři: { $regions }
-board-zoom-in = Blíž
-board-zoom-out = Dál
-board-zoom-whole = Celá mapa
-board-peek = Ukázat mapu
-board-unpeek = Zpět k výjevu
-board-unread = Mapu se nepodařilo načíst.
-board-read-again = Zkusit znovu
 board-turn = Tah: základní akce a zvláštní akce
 board-turn-number = { $n }. tah
 board-done = { $action }: hotovo

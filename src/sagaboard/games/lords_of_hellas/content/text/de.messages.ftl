@@ -326,12 +326,8 @@ ask-exchange-cards = Welche Karte tauschst du aus?
 
 ## Labels of the drawing
 
-ui-turn = Zug { $n } · { $seat }
-ui-you = du
 ui-region = Gebiet
 ui-population = Bev.
-ui-holder = Kontrolle
-ui-here = Hier
 ui-temple = Tempel
 ui-quest = Quest
 ui-city = Stadt
@@ -343,16 +339,12 @@ ui-priests = Priester
 ui-used = Verwendete Aktionen
 ui-hand = Kampfkarten
 ui-blessings = Segen
-ui-artifacts = Artefakte
 ui-uncharged = verbraucht
 ui-glory = Ruhm
-ui-monsters = Monster
 ui-progress = Länder / Tempel / Monster
 ui-monuments = Monumente
-ui-level = Stufe { $n }
 ui-quests = Quests
 ui-countdown = Marker auf der Aktivierungskarte: { $n }
-ui-battle = Schlacht { $region_in }
 ui-hunt = Jagd: { $monster } – { $seat }
 ui-strength = Stärke { $n }
 ui-losses = Verluste { $n }
@@ -374,15 +366,6 @@ option-armies-marble = { army-marble }
 option-armies-obsidian = { army-obsidian }
 option-starting-player = Wer beginnt
     .text = Wer zuerst einen Helden wählt. Die Wahl geht nach rechts weiter, und wer zuletzt wählt, hat den ersten Zug.
-option-starting-player-random = ausgelost
-option-starting-player-1 = Platz 1
-option-starting-player-2 = Platz 2
-option-starting-player-3 = Platz 3
-option-starting-player-4 = Platz 4
-option-seating = Sitzordnung
-    .text = Ob alle so sitzen, wie sie hier stehen, oder die Plätze gemischt werden. Die Züge gehen nach links weiter.
-option-seating-listed = wie angegeben
-option-seating-random = gemischt
 
 ## Wundsymbole nach Nummer
 
@@ -405,23 +388,13 @@ slot-16 = Symbol 16
 
 ## Der Tisch im Browser
 
-table-card = { $card } ({ $figures }). { $text }
-table-card-open = { $card } ({ $figures }), wählbar. { $text }
-table-attribute = { $attribute } { $value }
 table-attribute-injured = { $attribute } { $value }, verletzt; Stufe { $level }
 table-action-free = { $action }: frei
 table-action-used = { $action }: verwendet
-table-bot = Bot
-table-away = abwesend
-table-seat-open = freier Platz
-table-panel = { $name }: { $under }
-table-choose-seat = { $name } wählen
 table-open-sheet = { $name }: Heldentableau öffnen
 table-trophy = Erlegt: { $monster }
-table-survives = Lebt weiter: { $monster }
 table-fate = Wohin die Partie führt
 table-paths = Wege zum Sieg
-table-path-step = { $path }: { $n } von { $goal }
 table-path-seat = { $name }: { $n } von { $goal }
 table-goal-lands = { $n ->
     [one] { $n } Land
@@ -446,7 +419,6 @@ table-boons = Artefakte und Segen
 table-boons-none = Noch nichts: Jagden, Quests und Tempel bringen sie.
 table-how-many = Wie viele?
 table-hand-empty = Keine Kampfkarte auf der Hand.
-table-looking-on = Du schaust zu. Handkarten bleiben verdeckt.
 table-step = Schritt { $n }: { $text }{ $heroes ->
     [0] { "" }
    *[other] { " " }({ $names })
@@ -468,7 +440,6 @@ table-slot-covered = { $symbol }, abgedeckt{ $reward ->
 table-wounds = { $n } von { $of } Wunden
 table-hunt = { $hero } jagt: { $monster }
 table-defence = Abwehr
-table-of = von { $n }
 table-injuries = { $n ->
     [0] Unverletzt
     [one] { $n } Verletzung; die vierte beendet die Jagd
@@ -490,11 +461,7 @@ table-losses = { $n ->
    *[other] { $n } Verlustsymbole
  }
 table-draft-note = Karten zur Auswahl: { $n }. Der Rest geht nach rechts weiter. Noch im Stapel: { $left }
-table-choice-note = Nimm eine der leuchtenden Karten.
 table-held-by = Gehört { $name }
-table-won = { $name } gewinnt die Partie.
-table-nobody-won = Niemand hat gewonnen
-table-player = Spieler
 table-deeds = Taten
 table-deed-battles = Gewonnene Schlachten
 table-deed-temples = Gebaute Tempel
@@ -506,18 +473,12 @@ table-deed-losses = Verlorene Hopliten
 ## Der Spielplan im Browser
 
 board-label = Karte von Hellas: Regionen und was dort steht
-board-state = { $state ->
-    [open] , wählbar
-    [closed] , jetzt nicht wählbar
-   *[none] {""}
- }
 board-count = { $n ->
     [0] keine Hopliten
     [one] { $n } Hoplit
    *[other] { $n } Hopliten
  }
 board-region = { $name }, { $land }, { $control }, Bevölkerung { $population }, { board-count }{ board-state }
-board-neutral = neutral
 board-held = beherrscht: { $name }
 board-population = Bevölkerung { $n }
 board-monster = { $name }, { $region }, Wunden: { $wounds } von { $slots }{ board-state }
@@ -525,17 +486,9 @@ board-hoplites = { $name }: { board-count }, { $region }{ board-state }
 board-hero = { $hero } ({ $name }), { $region }{ board-state }
 board-monument = { $name }, { $region }, Stufe { $n }, Priester: { $priests }{ board-state }
 board-quest = Quest: { $name }, { $region }
-board-you = Du
 board-of-land = { $land }: { $n } von { $all } Regionen gehören dir.
 board-last-of-land = { $land }: die letzte Region, die dir fehlt.
 board-by-sea = Über See: { $regions }
-board-zoom-in = Näher
-board-zoom-out = Weiter weg
-board-zoom-whole = Ganze Karte
-board-peek = Karte ansehen
-board-unpeek = Zurück zur Szene
-board-unread = Die Karte konnte nicht geladen werden.
-board-read-again = Erneut versuchen
 board-turn = Der Zug: Grundaktionen und Spezialaktion
 board-turn-number = Zug { $n }
 board-done = { $action }: erledigt

@@ -332,12 +332,8 @@ ask-exchange-cards = Which card do you exchange?
 
 ## Labels of the drawing
 
-ui-turn = Turn { $n } · { $seat }
-ui-you = you
 ui-region = Region
 ui-population = Pop.
-ui-holder = Control
-ui-here = Here
 ui-temple = temple
 ui-quest = quest
 ui-city = city
@@ -349,16 +345,12 @@ ui-priests = Priests
 ui-used = Used actions
 ui-hand = Combat cards
 ui-blessings = Blessings
-ui-artifacts = Artifacts
 ui-uncharged = used
 ui-glory = Glory
-ui-monsters = Monsters
 ui-progress = Lands / temples / monsters
 ui-monuments = Monuments
-ui-level = level { $n }
 ui-quests = Quests
 ui-countdown = Tokens on the activation card: { $n }
-ui-battle = Battle { $region_in }
 ui-hunt = Hunt: { $monster } – { $seat }
 ui-strength = strength { $n }
 ui-losses = losses { $n }
@@ -380,15 +372,6 @@ option-armies-marble = { army-marble }
 option-armies-obsidian = { army-obsidian }
 option-starting-player = Starting player
     .text = Who chooses a hero first. The choice goes round to the right, and whoever chooses last takes the first turn.
-option-starting-player-random = by lot
-option-starting-player-1 = seat 1
-option-starting-player-2 = seat 2
-option-starting-player-3 = seat 3
-option-starting-player-4 = seat 4
-option-seating = Seating
-    .text = Whether everybody sits as listed here or the seats are shuffled. Turns go round to the left.
-option-seating-listed = as listed
-option-seating-random = shuffled
 
 ## Wound symbols by number
 
@@ -411,23 +394,13 @@ slot-16 = symbol 16
 
 ## The table in the browser
 
-table-card = { $card } ({ $figures }). { $text }
-table-card-open = { $card } ({ $figures }), can be chosen. { $text }
-table-attribute = { $attribute } { $value }
 table-attribute-injured = { $attribute } { $value }, injured; level { $level }
 table-action-free = { $action }: free
 table-action-used = { $action }: used
-table-bot = bot
-table-away = away
-table-seat-open = open seat
-table-panel = { $name }: { $under }
-table-choose-seat = Choose { $name }
 table-open-sheet = { $name }: open the hero board
 table-trophy = Slain: { $monster }
-table-survives = Still alive: { $monster }
 table-fate = Where the match is heading
 table-paths = Paths to victory
-table-path-step = { $path }: { $n } of { $goal }
 table-path-seat = { $name }: { $n } of { $goal }
 table-goal-lands = { $n ->
     [one] { $n } land
@@ -452,7 +425,6 @@ table-boons = Artifacts and blessings
 table-boons-none = None yet: hunts, quests and temples bring them.
 table-how-many = How many?
 table-hand-empty = No combat card in your hand.
-table-looking-on = You look on. Hands stay hidden.
 table-step = Step { $n }: { $text }{ $heroes ->
     [0] { "" }
    *[other] { " " }({ $names })
@@ -474,7 +446,6 @@ table-slot-covered = { $symbol }, covered{ $reward ->
 table-wounds = { $n } of { $of } wounds
 table-hunt = { $hero } hunts: { $monster }
 table-defence = Defence
-table-of = of { $n }
 table-injuries = { $n ->
     [0] No injury
     [one] { $n } injury; a fourth ends the hunt
@@ -496,11 +467,7 @@ table-losses = { $n ->
    *[other] { $n } loss symbols
  }
 table-draft-note = Cards to choose from: { $n }. The rest goes on to the right. Left in the deck: { $left }
-table-choice-note = Take one of the lit cards.
 table-held-by = Held by { $name }
-table-won = { $name } wins the match.
-table-nobody-won = Nobody has won
-table-player = Player
 table-deeds = Deeds
 table-deed-battles = Battles won
 table-deed-temples = Temples built
@@ -512,18 +479,12 @@ table-deed-losses = Hoplites lost
 ## The board in the browser
 
 board-label = The map of Hellas: regions and what stands there
-board-state = { $state ->
-    [open] , can be chosen
-    [closed] , cannot be chosen now
-   *[none] {""}
- }
 board-count = { $n ->
     [0] no hoplites
     [one] { $n } hoplite
    *[other] { $n } hoplites
  }
 board-region = { $name }, { $land }, { $control }, population { $population }, { board-count }{ board-state }
-board-neutral = neutral
 board-held = held: { $name }
 board-population = population { $n }
 board-monster = { $name }, { $region }, wounds: { $wounds } of { $slots }{ board-state }
@@ -531,17 +492,9 @@ board-hoplites = { $name }: { board-count }, { $region }{ board-state }
 board-hero = { $hero } ({ $name }), { $region }{ board-state }
 board-monument = { $name }, { $region }, level { $n }, priests: { $priests }{ board-state }
 board-quest = Quest: { $name }, { $region }
-board-you = You
 board-of-land = { $land }: { $n } of { $all } regions are yours.
 board-last-of-land = { $land }: this is the last region that you lack.
 board-by-sea = By sea: { $regions }
-board-zoom-in = Closer
-board-zoom-out = Farther away
-board-zoom-whole = The whole map
-board-peek = Look at the map
-board-unpeek = Back to the scene
-board-unread = The map could not be loaded.
-board-read-again = Try again
 board-turn = The turn: basic actions and the special action
 board-turn-number = Turn { $n }
 board-done = { $action }: done

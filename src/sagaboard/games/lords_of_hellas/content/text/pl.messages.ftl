@@ -333,12 +333,8 @@ ask-exchange-cards = Którą kartę wymieniasz?
 
 ## Labels of the drawing
 
-ui-turn = Tura { $n } · { $seat }
-ui-you = ty
 ui-region = Region
 ui-population = Ludn.
-ui-holder = Kontrola
-ui-here = Tutaj
 ui-temple = świątynia
 ui-quest = zadanie
 ui-city = miasto
@@ -350,16 +346,12 @@ ui-priests = Kapłani
 ui-used = Użyte akcje
 ui-hand = Karty walki
 ui-blessings = Błogosławieństwa
-ui-artifacts = Artefakty
 ui-uncharged = użyty
 ui-glory = Chwała
-ui-monsters = Potwory
 ui-progress = Krainy / świątynie / potwory
 ui-monuments = Monumenty
-ui-level = poziom { $n }
 ui-quests = Zadania
 ui-countdown = Żetony na karcie aktywacji: { $n }
-ui-battle = Bitwa { $region_in }
 ui-hunt = Polowanie: { $monster } – { $seat }
 ui-strength = siła { $n }
 ui-losses = straty { $n }
@@ -381,15 +373,6 @@ option-armies-marble = { army-marble }
 option-armies-obsidian = { army-obsidian }
 option-starting-player = Gracz rozpoczynający
     .text = Kto pierwszy wybiera bohatera. Wybór przechodzi w prawo, a pierwszą turę wykonuje osoba wybierająca ostatnia.
-option-starting-player-random = losowo
-option-starting-player-1 = miejsce 1
-option-starting-player-2 = miejsce 2
-option-starting-player-3 = miejsce 3
-option-starting-player-4 = miejsce 4
-option-seating = Rozsadzenie
-    .text = Czy wszyscy siedzą w podanej kolejności, czy miejsca są tasowane. Tury przechodzą w lewo.
-option-seating-listed = jak na liście
-option-seating-random = potasowane
 
 ## Symbole ran według numeru
 
@@ -412,23 +395,13 @@ slot-16 = symbol nr 16
 
 ## Stół w przeglądarce
 
-table-card = { $card } ({ $figures }). { $text }
-table-card-open = { $card } ({ $figures }), można wybrać. { $text }
-table-attribute = { $attribute } { $value }
 table-attribute-injured = { $attribute } { $value }, obrażenie; poziom { $level }
 table-action-free = { $action }: wolna
 table-action-used = { $action }: użyta
-table-bot = bot
-table-away = poza stołem
-table-seat-open = wolne miejsce
-table-panel = { $name }: { $under }
-table-choose-seat = Wybierz: { $name }
 table-open-sheet = { $name }: otwórz planszę bohatera
 table-trophy = Zabity potwór: { $monster }
-table-survives = Wciąż żyje: { $monster }
 table-fate = Dokąd zmierza partia
 table-paths = Drogi do zwycięstwa
-table-path-step = { $path }: { $n } z { $goal }
 table-path-seat = { $name }: { $n } z { $goal }
 table-goal-lands = { $n ->
     [one] { $n } kraina
@@ -460,7 +433,6 @@ table-boons = Artefakty i błogosławieństwa
 table-boons-none = Jeszcze nic: przynoszą je polowania, zadania i świątynie.
 table-how-many = Ilu?
 table-hand-empty = Nie masz na ręce kart walki.
-table-looking-on = Przyglądasz się. Karty na ręce pozostają ukryte.
 table-step = Krok { $n }: { $text }{ $heroes ->
     [0] { "" }
    *[other] { " " }({ $names })
@@ -482,7 +454,6 @@ table-slot-covered = { $symbol }, zakryte{ $reward ->
 table-wounds = rany: { $n } z { $of }
 table-hunt = { $hero } poluje: { $monster }
 table-defence = Obrona
-table-of = z { $n }
 table-injuries = { $n ->
     [0] Bez obrażeń
     [one] { $n } obrażenie; czwarte kończy polowanie
@@ -510,11 +481,7 @@ table-losses = { $n ->
    *[other] { $n } symbolu strat
  }
 table-draft-note = Karty do wyboru: { $n }. Reszta idzie dalej w prawo. W talii zostało: { $left }
-table-choice-note = Weź jedną z podświetlonych kart.
 table-held-by = Ma go { $name }
-table-won = Partię wygrywa { $name }.
-table-nobody-won = Nikt nie wygrał
-table-player = Gracz
 table-deeds = Czyny
 table-deed-battles = Wygrane bitwy
 table-deed-temples = Zbudowane świątynie
@@ -526,11 +493,6 @@ table-deed-losses = Straceni hoplici
 ## Plansza w przeglądarce
 
 board-label = Mapa Hellady: regiony i co w nich stoi
-board-state = { $state ->
-    [open] , można wybrać
-    [closed] , teraz nie można wybrać
-   *[none] {""}
- }
 board-count = { $n ->
     [0] brak hoplitów
     [one] { $n } hoplita
@@ -539,7 +501,6 @@ board-count = { $n ->
    *[other] { $n } hoplity
  }
 board-region = { $name }, { $land }, { $control }, siła ludności { $population }, { board-count }{ board-state }
-board-neutral = neutralny
 board-held = włada: { $name }
 board-population = siła ludności { $n }
 board-monster = { $name }, { $region }, rany: { $wounds } z { $slots }{ board-state }
@@ -547,17 +508,9 @@ board-hoplites = { $name }: { board-count }, { $region }{ board-state }
 board-hero = { $hero } ({ $name }), { $region }{ board-state }
 board-monument = { $name }, { $region }, poziom { $n }, kapłani: { $priests }{ board-state }
 board-quest = Zadanie: { $name }, { $region }
-board-you = Ty
 board-of-land = { $land }: twoje regiony { $n } z { $all }.
 board-last-of-land = { $land }: ostatni region, którego ci brakuje.
 board-by-sea = Morzem: { $regions }
-board-zoom-in = Bliżej
-board-zoom-out = Dalej
-board-zoom-whole = Cała mapa
-board-peek = Pokaż mapę
-board-unpeek = Wróć do sceny
-board-unread = Nie udało się wczytać mapy.
-board-read-again = Spróbuj ponownie
 board-turn = Tura: akcje podstawowe i akcja specjalna
 board-turn-number = Tura { $n }
 board-done = { $action }: wykonano

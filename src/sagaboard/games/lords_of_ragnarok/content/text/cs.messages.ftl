@@ -357,21 +357,15 @@ bonus-place-army = Umístit armádu z plánu do vlastního regionu
 ui-army = armáda o síle { $n } { $region_in }
 ui-losses = ztráty { $n }
 ui-attack-figures = zuřivost { $rage }, slabina { $weakness }, dobírá { $draw }
-ui-turn = Tah { $n } · { $seat }
 ui-last-turns = Ragnarök – zbývá posledních tahů: { $n }
 ui-winner = Vítěz: { $seat } ({ $victory })
-ui-you = ty
 ui-population = Pop.
-ui-holder = Nadvláda
-ui-here = Zde
 ui-legend = 3+1: armády o síle 3 a 1 · ☗ hrdina · ● runa v kovárně · Y u Yggdrasilu · * pozice s odměnou · ▶ na tahu
 ui-seas = Drakkary
 ui-realms = Spojení
 ui-wheel = Akční kruh
 ui-monuments = Monumenty
-ui-level = úroveň { $n }
 ui-omens = Předzvěsti
-ui-monsters = Nestvůry
 ui-bank = Bank
 ui-progress = Území / chrámy / skolené
 ui-pool = Armády v zásobě
@@ -380,10 +374,8 @@ ui-hand = Bojové karty
 ui-runes = Runy
 ui-defeated = Skolené
 ui-slayer-tokens = žetony zabijáka: { $n }
-ui-artifacts = Artefakty
 ui-exhausted = vyčerpaný
 ui-blessings = Požehnání
-ui-battle = Bitva { $region_in }
 ui-strength = síla { $n }
 ui-passed = pasuje
 ui-hunt = Lov: { $monster } – { $seat }
@@ -404,15 +396,6 @@ option-colours-blue = { colour-blue.short }
 option-colours-yellow = { colour-yellow.short }
 option-starting-player = Začínající hráč
     .text = Kdo jako první volí hrdinu. Volí se po směru hodinových ručiček; první tah má ten, kdo si ponechá Ódinovu kartu.
-option-starting-player-random = losem
-option-starting-player-1 = místo 1
-option-starting-player-2 = místo 2
-option-starting-player-3 = místo 3
-option-starting-player-4 = místo 4
-option-seating = Rozsazení
-    .text = Zda všichni sedí, jak jsou zde uvedeni, nebo se místa zamíchají. Hraje se po směru hodinových ručiček.
-option-seating-listed = jak jsou uvedeni
-option-seating-random = zamíchané
 option-book = Podle kterých pravidel
     .text = Kde se česká, polská a německá pravidla liší: výklad, který považujeme za správný, nebo výklad jedněch pravidel. Jednotlivé volby níže lze nastavit i jinak.
 option-book-project = náš výklad
@@ -516,10 +499,7 @@ space-16 = pozice pro zranění č. 16
 
 ## The table in the browser
 
-table-card = { $card } ({ $figures }). { $text }
-table-card-open = { $card } ({ $figures }), lze zvolit. { $text }
 table-no-shield = Štíty ho nezastaví
-table-attribute = { $attribute } { $value }
 table-attribute-injured = { $attribute } platí jako { $value }, zraněno; úroveň { $level }
 table-rune = { $rune }: { $n }
 table-count = { $what }: { $n }
@@ -532,16 +512,9 @@ table-own = Tvé runy, artefakty a požehnání
 table-of-limit = { $n } z { $limit }
 table-boons-none = Zatím žádný artefakt ani požehnání: přinášejí je lovy, monumenty a chrámy.
 table-hand-empty = V ruce nemáš žádnou bojovou kartu.
-table-looking-on = Přihlížíš. Karty v rukou zůstávají skryté.
-table-bot = bot
-table-away = nepřítomen
-table-seat-open = volné místo
-table-panel = { $name }: { $under }
-table-choose-seat = Zvolit: { $name }
 table-open-sheet = { $name }: otevřít desku hrdiny
 table-controls = Ovládaná nestvůra: { $monster }
 table-trophy = Skolená nestvůra: { $monster }
-table-survives = Stále naživu: { $monster }
 table-turn = Tah { $n }
 table-last-turns = { $n ->
     [0] Ragnarök: poslední tah
@@ -556,7 +529,6 @@ table-omen-fulfilled = { $omen }: splněno
 table-omen-done = Splněno: leží lícem dolů.
 table-omen-near = Zatím { $n } z { $goal }.
 table-paths = Cesty k vítězství
-table-path-step = { $path }: { $n } z { $goal }
 table-path-tree = { $path }: regiony u Yggdrasilu { $n }
 table-goal-great-jarl = { $n ->
     [one] { $n } území
@@ -575,7 +547,6 @@ table-goal-monster-slayer = { $n ->
 table-goal-ragnarok = nejvíc regionů u stromu
 table-events = Karty událostí
 table-draft-note = Karet na výběr: { $n }. V balíčku zbývá: { $left }
-table-choice-note = Vezmi si jednu z rozsvícených karet.
 table-space = { $symbols }{ $reward ->
     [none] { "" }
    *[other] , odměna: { $reward }
@@ -623,20 +594,11 @@ table-held-by = Ovládá: { $name }
 table-drakkar-of = Drakkar: { $name }
 table-ally = Spojenec: { $name }
 table-marker-of = Ukazatel: { $name }
-table-of = z { $n }
-table-won = Vítěz partie: { $name }.
-table-nobody-won = Nikdo nezvítězil
-table-player = Hráč
 table-warn-no-wound = Bez zranění v tomto kole lov skončí neúspěchem: { $monster } zůstane naživu a tvůj hrdina utrpí zranění.
 
 ## The board in the browser
 
 board-label = Ostrov kolem Yggdrasilu: regiony, říše, moře a co v nich stojí
-board-state = { $state ->
-    [open] , lze zvolit
-    [closed] , teď nelze zvolit
-   *[none] {""}
- }
 board-count = { $n ->
     [0] žádné armády
     [one] { $n } armáda
@@ -645,7 +607,6 @@ board-count = { $n ->
    *[other] { $n } armád
  }
 board-region = { $name }, { $control }, populace { $population }, { board-count }{ board-state }
-board-neutral = neutrální
 board-held = ovládá: { $name }
 board-population = populace { $n }
 board-battle = Bitva: { $own } proti { $other }
@@ -660,20 +621,12 @@ board-realm = { $name }, spojenci: { $names }{ board-state }
 board-action = { $name }, ukazatele: { $names }. { $gift }{ board-state }
 board-core = { $name }, uprostřed kruhu{ board-state }
 board-nobody = nikdo
-board-you = Ty
 board-gift-bonus = Bonus ({ $realm }) získá: { $names }
 board-gift-nobody = { $realm }: žádní spojenci
 board-gift-rune = Runu získá: { $name }
 board-of-land = { $land }: tvé regiony { $n } z { $all }.
 board-last-of-land = { $land }: poslední region, který ti chybí.
 board-beside = Sousedí: { $names }
-board-zoom-in = Blíž
-board-zoom-out = Dál
-board-zoom-whole = Celá mapa
-board-peek = Ukázat mapu
-board-unpeek = Zpět k výjevu
-board-unread = Mapu se nepodařilo načíst.
-board-read-again = Zkusit znovu
 
 ## Why something cannot be chosen: the obstacle, where the clause names what is allowed
 

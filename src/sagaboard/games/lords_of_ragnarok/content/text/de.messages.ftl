@@ -355,21 +355,15 @@ bonus-place-army = Armee vom Spielplan in ein eigenes Gebiet platzieren
 ui-army = Armee der Stärke { $n } { $region_in }
 ui-losses = Verluste { $n }
 ui-attack-figures = Wut { $rage }, Schwachstelle { $weakness }, zieht { $draw }
-ui-turn = Zug { $n } · { $seat }
 ui-last-turns = Ragnarök – noch letzte Züge: { $n }
 ui-winner = Gewonnen: { $seat } ({ $victory })
-ui-you = du
 ui-population = Bev.
-ui-holder = Kontrolle
-ui-here = Hier
 ui-legend = 3+1: Armeen der Stärke 3 und 1 · ☗ Held · ● Rune auf der Schmiede · Y an Yggdrasil · * Feld mit Belohnung · ▶ am Zug
 ui-seas = Drakkars
 ui-realms = Bündnisse
 ui-wheel = Aktionsrad
 ui-monuments = Monumente
-ui-level = Stufe { $n }
 ui-omens = Vorzeichen
-ui-monsters = Monster
 ui-bank = Vorrat
 ui-progress = Länder / Tempel / bezwungen
 ui-pool = Armeen im Vorrat
@@ -378,10 +372,8 @@ ui-hand = Kampfkarten
 ui-runes = Runen
 ui-defeated = Bezwungen
 ui-slayer-tokens = Bezwingermarker: { $n }
-ui-artifacts = Artefakte
 ui-exhausted = erschöpft
 ui-blessings = Segnungen
-ui-battle = Schlacht { $region_in }
 ui-strength = Stärke { $n }
 ui-passed = gepasst
 ui-hunt = Jagd: { $monster } – { $seat }
@@ -402,15 +394,6 @@ option-colours-blue = { colour-blue.short }
 option-colours-yellow = { colour-yellow.short }
 option-starting-player = Wer beginnt
     .text = Wer zuerst einen Helden wählt. Gewählt wird im Uhrzeigersinn; den ersten Zug hat, wer die Odin-Karte behält.
-option-starting-player-random = ausgelost
-option-starting-player-1 = Platz 1
-option-starting-player-2 = Platz 2
-option-starting-player-3 = Platz 3
-option-starting-player-4 = Platz 4
-option-seating = Sitzordnung
-    .text = Ob alle wie hier aufgeführt sitzen oder die Plätze gemischt werden. Gespielt wird im Uhrzeigersinn.
-option-seating-listed = wie aufgeführt
-option-seating-random = gemischt
 option-book = Nach welchem Regelheft
     .text = Wo das tschechische, das polnische und das deutsche Regelheft sich unterscheiden: die Auslegung, die wir für richtig halten, oder die eines Hefts. Einzelne Optionen unten können trotzdem anders gesetzt werden.
 option-book-project = unsere Auslegung
@@ -514,10 +497,7 @@ space-16 = Wundenfeld 16
 
 ## The table in the browser
 
-table-card = { $card } ({ $figures }). { $text }
-table-card-open = { $card } ({ $figures }), wählbar. { $text }
 table-no-shield = Schilde wirken nicht
-table-attribute = { $attribute } { $value }
 table-attribute-injured = { $attribute } zählt als { $value }, verletzt; Stufe { $level }
 table-rune = { $rune }: { $n }
 table-count = { $what }: { $n }
@@ -529,16 +509,9 @@ table-own = Deine Runen, Artefakte und Segnungen
 table-of-limit = { $n } von { $limit }
 table-boons-none = Noch kein Artefakt, keine Segnung: Jagden, Monumente und Tempel bringen sie.
 table-hand-empty = Keine Kampfkarte auf der Hand.
-table-looking-on = Du schaust zu. Handkarten bleiben verborgen.
-table-bot = Bot
-table-away = abwesend
-table-seat-open = freier Platz
-table-panel = { $name }: { $under }
-table-choose-seat = { $name } wählen
 table-open-sheet = { $name }: Heldentafel öffnen
 table-controls = Kontrolliert: { $monster }
 table-trophy = Bezwungen: { $monster }
-table-survives = Noch am Leben: { $monster }
 table-turn = Zug { $n }
 table-last-turns = { $n ->
     [0] Ragnarök: letzter Zug
@@ -552,7 +525,6 @@ table-omen-fulfilled = { $omen }: erfüllt
 table-omen-done = Erfüllt: Es liegt verdeckt.
 table-omen-near = Bisher { $n } von { $goal }.
 table-paths = Wege zum Sieg
-table-path-step = { $path }: { $n } von { $goal }
 table-path-tree = { $path }: Gebiete an Yggdrasil { $n }
 table-goal-great-jarl = { $n ->
     [one] { $n } Land
@@ -569,7 +541,6 @@ table-goal-monster-slayer = { $n ->
 table-goal-ragnarok = meiste Gebiete am Baum
 table-events = Ereigniskarten
 table-draft-note = Karten zur Auswahl: { $n }. Noch im Stapel: { $left }
-table-choice-note = Nimm eine der leuchtenden Karten.
 table-space = { $symbols }{ $reward ->
     [none] { "" }
    *[other] , Belohnung: { $reward }
@@ -617,27 +588,17 @@ table-held-by = Kontrolliert von { $name }
 table-drakkar-of = Drakkar: { $name }
 table-ally = Verbündet: { $name }
 table-marker-of = Marker: { $name }
-table-of = von { $n }
-table-won = { $name } gewinnt die Partie.
-table-nobody-won = Niemand hat gewonnen
-table-player = Spieler
 table-warn-no-wound = Ohne Wunde in dieser Runde misslingt die Jagd: { $monster } überlebt und dein Held wird verletzt.
 
 ## The board in the browser
 
 board-label = Die Insel um Yggdrasil: Gebiete, Reiche, Meere und was dort steht
-board-state = { $state ->
-    [open] , wählbar
-    [closed] , jetzt nicht wählbar
-   *[none] {""}
- }
 board-count = { $n ->
     [0] keine Armeen
     [one] { $n } Armee
    *[other] { $n } Armeen
  }
 board-region = { $name }, { $control }, Bevölkerung { $population }, { board-count }{ board-state }
-board-neutral = neutral
 board-held = kontrolliert: { $name }
 board-population = Bevölkerung { $n }
 board-battle = Schlacht: { $own } gegen { $other }
@@ -652,20 +613,12 @@ board-realm = { $name }, Verbündete: { $names }{ board-state }
 board-action = { $name }, Marker: { $names }. { $gift }{ board-state }
 board-core = { $name }, in der Mitte des Rads{ board-state }
 board-nobody = niemand
-board-you = Du
 board-gift-bonus = Bonus von { $realm } für: { $names }
 board-gift-nobody = Niemand ist mit { $realm } verbündet
 board-gift-rune = Eine Rune für: { $name }
 board-of-land = { $land }: { $n } von { $all } Gebieten gehören dir.
 board-last-of-land = { $land }: das letzte Gebiet, das dir fehlt.
 board-beside = Daneben: { $names }
-board-zoom-in = Näher
-board-zoom-out = Weiter weg
-board-zoom-whole = Ganze Karte
-board-peek = Karte ansehen
-board-unpeek = Zurück zur Szene
-board-unread = Die Karte konnte nicht geladen werden.
-board-read-again = Erneut versuchen
 
 ## Why something cannot be chosen: the obstacle, where the clause names what is allowed
 

@@ -355,21 +355,15 @@ bonus-place-army = Place an army of the board in an own region
 ui-army = army of strength { $n } { $region_in }
 ui-losses = losses { $n }
 ui-attack-figures = rage { $rage }, weakness { $weakness }, draws { $draw }
-ui-turn = Turn { $n } · { $seat }
 ui-last-turns = Ragnarok – last turns to come: { $n }
 ui-winner = Winner: { $seat } ({ $victory })
-ui-you = you
 ui-population = Pop.
-ui-holder = Control
-ui-here = Here
 ui-legend = 3+1: armies of strength 3 and 1 · ☗ hero · ● rune on the forge · Y at Yggdrasil · * space with a reward · ▶ to move
 ui-seas = Drakkars
 ui-realms = Alliances
 ui-wheel = Action wheel
 ui-monuments = Monuments
-ui-level = level { $n }
 ui-omens = Omens
-ui-monsters = Monsters
 ui-bank = Bank
 ui-progress = Lands / temples / defeated
 ui-pool = Armies in the pool
@@ -378,10 +372,8 @@ ui-hand = Combat cards
 ui-runes = Runes
 ui-defeated = Defeated
 ui-slayer-tokens = slayer tokens: { $n }
-ui-artifacts = Artifacts
 ui-exhausted = exhausted
 ui-blessings = Blessings
-ui-battle = Battle { $region_in }
 ui-strength = strength { $n }
 ui-passed = passed
 ui-hunt = Hunt: { $monster } – { $seat }
@@ -402,15 +394,6 @@ option-colours-blue = { colour-blue.short }
 option-colours-yellow = { colour-yellow.short }
 option-starting-player = Starting player
     .text = Who chooses a hero first. The choice goes round to the left; whoever keeps the Odin card takes the first turn.
-option-starting-player-random = by lot
-option-starting-player-1 = seat 1
-option-starting-player-2 = seat 2
-option-starting-player-3 = seat 3
-option-starting-player-4 = seat 4
-option-seating = Seating
-    .text = Whether everybody sits as listed here or the seats are shuffled. Turns go round to the left.
-option-seating-listed = as listed
-option-seating-random = shuffled
 option-book = Rulebook followed
     .text = Where the Czech, Polish and German rulebooks disagree: the readings we hold to be right, or those of one book. Single options below can still be set differently.
 option-book-project = our reading
@@ -514,10 +497,7 @@ space-16 = wound space 16
 
 ## The table in the browser
 
-table-card = { $card } ({ $figures }). { $text }
-table-card-open = { $card } ({ $figures }), can be chosen. { $text }
 table-no-shield = Shields do not stop it
-table-attribute = { $attribute } { $value }
 table-attribute-injured = { $attribute } counts as { $value }, injured; level { $level }
 table-rune = { $rune }: { $n }
 table-count = { $what }: { $n }
@@ -529,16 +509,9 @@ table-own = Your runes, artifacts and blessings
 table-of-limit = { $n } of { $limit }
 table-boons-none = No artifact or blessing yet: hunts, monuments and temples bring them.
 table-hand-empty = No combat card in your hand.
-table-looking-on = You look on. Hands stay hidden.
-table-bot = bot
-table-away = away
-table-seat-open = open seat
-table-panel = { $name }: { $under }
-table-choose-seat = Choose { $name }
 table-open-sheet = { $name }: open the hero board
 table-controls = Controlled: { $monster }
 table-trophy = Defeated: { $monster }
-table-survives = Still alive: { $monster }
 table-turn = Turn { $n }
 table-last-turns = { $n ->
     [0] Ragnarok: the last turn
@@ -552,7 +525,6 @@ table-omen-fulfilled = { $omen }: fulfilled
 table-omen-done = Fulfilled: it lies face down.
 table-omen-near = So far { $n } of { $goal }.
 table-paths = Ways to win
-table-path-step = { $path }: { $n } of { $goal }
 table-path-tree = { $path }: regions at Yggdrasil { $n }
 table-goal-great-jarl = { $n ->
     [one] { $n } land
@@ -569,7 +541,6 @@ table-goal-monster-slayer = { $n ->
 table-goal-ragnarok = most regions at the tree
 table-events = Event cards
 table-draft-note = Cards to choose from: { $n }. Left in the deck: { $left }
-table-choice-note = Take one of the lit cards.
 table-space = { $symbols }{ $reward ->
     [none] { "" }
    *[other] , reward: { $reward }
@@ -617,27 +588,17 @@ table-held-by = Held by { $name }
 table-drakkar-of = Drakkar: { $name }
 table-ally = Ally: { $name }
 table-marker-of = Marker: { $name }
-table-of = of { $n }
-table-won = { $name } wins the match.
-table-nobody-won = Nobody has won
-table-player = Player
 table-warn-no-wound = Without a wound in this round the hunt fails: { $monster } stays alive and your hero is injured.
 
 ## The board in the browser
 
 board-label = The island around Yggdrasil: regions, realms, seas and what stands there
-board-state = { $state ->
-    [open] , can be chosen
-    [closed] , cannot be chosen now
-   *[none] {""}
- }
 board-count = { $n ->
     [0] no armies
     [one] { $n } army
    *[other] { $n } armies
  }
 board-region = { $name }, { $control }, population { $population }, { board-count }{ board-state }
-board-neutral = neutral
 board-held = held: { $name }
 board-population = population { $n }
 board-battle = Battle: { $own } against { $other }
@@ -652,20 +613,12 @@ board-realm = { $name }, allies: { $names }{ board-state }
 board-action = { $name }, markers: { $names }. { $gift }{ board-state }
 board-core = { $name }, in the middle of the wheel{ board-state }
 board-nobody = nobody
-board-you = You
 board-gift-bonus = Bonus of { $realm } for: { $names }
 board-gift-nobody = Nobody is allied with { $realm }
 board-gift-rune = A rune for: { $name }
 board-of-land = { $land }: { $n } of { $all } regions are yours.
 board-last-of-land = { $land }: this is the last region that you lack.
 board-beside = Beside it: { $names }
-board-zoom-in = Closer
-board-zoom-out = Farther away
-board-zoom-whole = The whole map
-board-peek = Look at the map
-board-unpeek = Back to the scene
-board-unread = The map could not be loaded.
-board-read-again = Try again
 
 ## Why something cannot be chosen: the obstacle, where the clause names what is allowed
 

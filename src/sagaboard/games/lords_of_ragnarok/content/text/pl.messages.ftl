@@ -357,21 +357,15 @@ bonus-place-army = Umieść Armię z planszy we własnym Regionie
 ui-army = Armia o Sile { $n } { $region_in }
 ui-losses = Ofiary { $n }
 ui-attack-figures = Szał { $rage }, Słaby Punkt { $weakness }, dobiera { $draw }
-ui-turn = Tura { $n } · { $seat }
 ui-last-turns = Ragnarok – pozostało ostatnich tur: { $n }
 ui-winner = Zwycięzca: { $seat } ({ $victory })
-ui-you = ty
 ui-population = Lud.
-ui-holder = Kontrola
-ui-here = Tutaj
 ui-legend = 3+1: Armie o Sile 3 i 1 · ☗ Bohater · ● Runa w Kuźni · Y przy Yggdrasilu · * pole z nagrodą · ▶ teraz gra
 ui-seas = Drakkary
 ui-realms = Sojusze
 ui-wheel = Koło Akcji
 ui-monuments = Posągi
-ui-level = poziom { $n }
 ui-omens = Warunki
-ui-monsters = Potwory
 ui-bank = Zapas
 ui-progress = Krainy / Świątynie / pokonane
 ui-pool = Armie w puli
@@ -380,10 +374,8 @@ ui-hand = Karty Walki
 ui-runes = Runy
 ui-defeated = Pokonane
 ui-slayer-tokens = żetony Pogromcy: { $n }
-ui-artifacts = Artefakty
 ui-exhausted = wyczerpany
 ui-blessings = Dary
-ui-battle = Bitwa { $region_in }
 ui-strength = Siła { $n }
 ui-passed = pas
 ui-hunt = Łowy: { $monster } – { $seat }
@@ -404,15 +396,6 @@ option-colours-blue = { colour-blue.short }
 option-colours-yellow = { colour-yellow.short }
 option-starting-player = Pierwszy gracz
     .text = Kto pierwszy wybiera Bohatera. Wybór przebiega zgodnie z ruchem wskazówek zegara; pierwszą turę ma ten, kto zatrzyma kartę Odyna.
-option-starting-player-random = losowo
-option-starting-player-1 = miejsce 1
-option-starting-player-2 = miejsce 2
-option-starting-player-3 = miejsce 3
-option-starting-player-4 = miejsce 4
-option-seating = Rozsadzenie
-    .text = Czy wszyscy siedzą tak, jak są tu wymienieni, czy miejsca są losowane. Gra się zgodnie z ruchem wskazówek zegara.
-option-seating-listed = jak na liście
-option-seating-random = losowo
 option-book = Według której instrukcji
     .text = Tam, gdzie czeska, polska i niemiecka instrukcja się różnią: wykładnia, którą uważamy za właściwą, albo jednej instrukcji. Poszczególne opcje poniżej można ustawić inaczej.
 option-book-project = nasza wykładnia
@@ -516,10 +499,7 @@ space-16 = pole Ran 16
 
 ## The table in the browser
 
-table-card = { $card } ({ $figures }). { $text }
-table-card-open = { $card } ({ $figures }), można wybrać. { $text }
 table-no-shield = Tarcze nie działają
-table-attribute = { $attribute } { $value }
 table-attribute-injured = { $attribute } liczy się jako { $value }, zraniona; poziom { $level }
 table-rune = { $rune }: { $n }
 table-count = { $what }: { $n }
@@ -532,16 +512,9 @@ table-own = Twoje Runy, Artefakty i Dary
 table-of-limit = { $n } z { $limit }
 table-boons-none = Nie masz jeszcze Artefaktu ani Daru: przynoszą je Łowy, Posągi i Świątynie.
 table-hand-empty = Nie masz kart Walki na ręce.
-table-looking-on = Przyglądasz się. Karty na rękach pozostają ukryte.
-table-bot = bot
-table-away = poza stołem
-table-seat-open = wolne miejsce
-table-panel = { $name }: { $under }
-table-choose-seat = Wybierz: { $name }
 table-open-sheet = { $name }: otwórz planszę Bohatera
 table-controls = Kontrolowany Potwór: { $monster }
 table-trophy = Pokonany: { $monster }
-table-survives = Nadal żyje: { $monster }
 table-turn = Tura { $n }
 table-last-turns = { $n ->
     [0] Ragnarok: ostatnia tura
@@ -556,7 +529,6 @@ table-omen-fulfilled = { $omen }: spełniony
 table-omen-done = Spełniony: leży zakryty.
 table-omen-near = Na razie { $n } z { $goal }.
 table-paths = Drogi do zwycięstwa
-table-path-step = { $path }: { $n } z { $goal }
 table-path-tree = { $path }: Regiony przy Yggdrasilu { $n }
 table-goal-great-jarl = { $n ->
     [one] { $n } Kraina
@@ -576,7 +548,6 @@ table-goal-monster-slayer = { $n ->
 table-goal-ragnarok = najwięcej Regionów przy drzewie
 table-events = Karty Zdarzeń
 table-draft-note = Karty do wyboru: { $n }. W talii zostało: { $left }
-table-choice-note = Weź jedną z podświetlonych kart.
 table-space = { $symbols }{ $reward ->
     [none] { "" }
    *[other] , nagroda: { $reward }
@@ -624,20 +595,11 @@ table-held-by = Kontroluje: { $name }
 table-drakkar-of = Drakkar: { $name }
 table-ally = Sojusznik: { $name }
 table-marker-of = Znacznik: { $name }
-table-of = z { $n }
-table-won = Rozgrywkę wygrywa { $name }.
-table-nobody-won = Nikt nie wygrał
-table-player = Gracz
 table-warn-no-wound = Bez Rany w tej rundzie Łowy kończą się porażką: { $monster } przeżywa, a twój Bohater otrzymuje Ranę.
 
 ## The board in the browser
 
 board-label = Wyspa wokół Yggdrasilu: Regiony, Domeny, Morza i co na nich stoi
-board-state = { $state ->
-    [open] , można wybrać
-    [closed] , teraz nie można wybrać
-   *[none] {""}
- }
 board-count = { $n ->
     [0] brak Armii
     [one] { $n } Armia
@@ -646,7 +608,6 @@ board-count = { $n ->
    *[other] { $n } Armii
  }
 board-region = { $name }, { $control }, Siła Ludności { $population }, { board-count }{ board-state }
-board-neutral = neutralny
 board-held = kontroluje: { $name }
 board-population = Siła Ludności { $n }
 board-battle = Bitwa: { $own } przeciw { $other }
@@ -661,20 +622,12 @@ board-realm = { $name }, sojusznicy: { $names }{ board-state }
 board-action = { $name }, znaczniki: { $names }. { $gift }{ board-state }
 board-core = { $name }, pośrodku Koła{ board-state }
 board-nobody = nikt
-board-you = Ty
 board-gift-bonus = Premia ({ $realm }) dla: { $names }
 board-gift-nobody = { $realm }: brak sojuszników
 board-gift-rune = Runa dla: { $name }
 board-of-land = { $land }: twoje Regiony { $n } z { $all }.
 board-last-of-land = { $land }: ostatni Region, którego ci brakuje.
 board-beside = Sąsiaduje: { $names }
-board-zoom-in = Bliżej
-board-zoom-out = Dalej
-board-zoom-whole = Cała mapa
-board-peek = Pokaż mapę
-board-unpeek = Wróć do sceny
-board-unread = Nie udało się wczytać mapy.
-board-read-again = Spróbuj ponownie
 
 ## Why something cannot be chosen: the obstacle, where the clause names what is allowed
 
