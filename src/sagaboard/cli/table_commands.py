@@ -62,7 +62,10 @@ class TableCommands:
     def labels(self, question: Question) -> list[str]:
         """A label for each move. Labels that would be equal name the place, cards their figures."""
         match = self.match
-        texts = [label(match.spec, match.game, self.speech, move) for move in question.moves]
+        texts = [
+            label(match.spec, match.game, self.speech, move, question.prompt)
+            for move in question.moves
+        ]
         texts = [text[:1].upper() + text[1:] for text in texts]
         labels = []
         for text, move in zip(texts, question.moves):

@@ -98,9 +98,16 @@ def sentence(spec: GameTable[Any], g: Game, speech: Speech, event: Event) -> str
     return speech.say(f"event-{event.kind.replace('_', '-')}", **values)
 
 
-def label(spec: GameTable[Any], g: Game, speech: Speech, move: int) -> str:
-    """A move as a choice: message `move-VERB`, its noun as `$noun` with its forms."""
+def label(
+    spec: GameTable[Any], g: Game, speech: Speech, move: int, prompt: str | None = None
+) -> str:
+    """A move as a choice: message `move-VERB`, its noun as `$noun` with its forms; an answer
+    without a noun as the question wants it (`ask-PROMPT.VERB`)."""
     verb = spec.verbs[move // NOUNS]
+    if prompt is not None and not verb.kind:
+        answer = f"ask-{prompt.replace('_', '-')}.{verb.name}"
+        if speech.has(answer):
+            return speech.say(answer)
     values = _values(spec, g, speech, "noun", verb.kind, noun_of(move)) if verb.kind else {}
     return speech.say(f"move-{verb.name}", **values)
 
