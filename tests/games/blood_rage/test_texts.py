@@ -90,6 +90,16 @@ def drawn_messages() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_players_are_told_of_their_own_doings_as_such(language: str) -> None:
+    """The client says `event-KIND.own` to whoever does what an event tells first."""
+    speech = speech_of(language)
+    for kind, values in EVENTS.items():
+        told = values_of(values)
+        if told and told[0].name == "seat":
+            assert speech.has(f"event-{hyphens(kind)}.own"), kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_is_explained(language: str) -> None:
     speech = speech_of(language)
     for message in OPTIONS:
