@@ -139,7 +139,13 @@ FRAMES = (
     rewards.PowerToDraw,
 )
 
-HELLAS_SAVED_AS = {**SAVED_AS, "BringHoplites": "Bring"}
+HELLAS_SAVED_AS = {
+    **SAVED_AS,
+    "BringHoplites": "Bring",
+    "BringHoplites.is_repeated": "again",
+    "HopliteMovement.cities_entered": "settled",
+    "Prepare.was_controlled": "own",
+}
 
 
 class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):

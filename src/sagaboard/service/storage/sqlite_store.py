@@ -34,11 +34,11 @@ from sagaboard.service.storage.store import (
     Change,
     ChatLine,
     Conflict,
-    Heard,
     Loaded,
     MatchEntry,
-    Missed,
     Newest,
+    OnChange,
+    OnReconnect,
     Repeated,
     Snapshot,
     Store,
@@ -286,8 +286,8 @@ class SqliteStore(Store):
     async def check(self) -> None:
         await self._write(lambda connection: connection.execute(statements.TOUCH))
 
-    async def listen(self, heard: Heard, missed: Missed) -> None:
-        """A SQLite file is served by one process: there is nobody to hear from."""
+    async def listen(self, on_change: OnChange, on_reconnect: OnReconnect) -> None:
+        """A SQLite file is served by one process: nobody else changes it."""
 
     async def dump(self) -> AsyncIterator[dict[str, Any]]:
         # A connection of its own sees one moment of the database and holds up nobody.
