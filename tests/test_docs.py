@@ -146,3 +146,42 @@ def test_the_glossary_names_what_the_source_has() -> None:
     for name in names:
         if name.isidentifier() and name not in LEVELS and name != "code":
             assert name in identifiers, f"glossary.md names {name}"
+
+
+def glossary_tables() -> list[list[str]]:
+    """The first column of each table of the glossary."""
+    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    tables = re.findall(r"\|---\|---\|\n((?:\|.*\n)+)", text)
+    return [[row.split(" | ")[0].removeprefix("| ") for row in t.splitlines()] for t in tables]
+
+
+def test_the_glossary_is_alphabetical_and_has_no_word_twice() -> None:
+    tables = glossary_tables()
+    assert len(tables) == 6
+    for words in tables:
+        plain = [word.replace("`", "").casefold() for word in words]
+        assert plain == sorted(set(plain))
+
+
+@pytest.mark.parametrize("folder", ["kernel", "bots"])
+def test_the_glossary_has_every_class_of_the_kernel_and_the_bots(folder: str) -> None:
+    names = set(INLINE.findall(prose(ROOT / "docs" / "glossary.md")))
+    for path in (ROOT / "src" / "sagaboard" / folder).glob("*.py"):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if not isinstance(node, ast.ClassDef) or path.stem == "errors":
+                continue
+            if not node.name.startswith("_") and node.name != "GameOver":
+                assert node.name in names, f"glossary.md lacks {node.name} of {folder}/{path.name}"
+
+
+def test_the_glossary_gives_present_names_for_old_spellings() -> None:
+    """What is saved or sent under an old name still is."""
+    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \|.*\(`(\w+)`\) \|$", text.split("## Old spellings")[1], re.M)
+    assert len(rows) == 5
+    source = "".join(
+        path.read_text(encoding="utf-8") for path in (ROOT / "src" / "sagaboard").rglob("*.py")
+    )
+    for old, new in rows:
+        assert f'saved_as="{old}"' in source or f'/{old}"' in source, old
+        assert re.search(rf"\b{new}\b", source), new
