@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import shlex
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 
 from sagaboard.bots.levels import LEVELS
-from sagaboard.cli.main import COMMANDS
+from sagaboard.cli.main import COMMANDS, parser_of
 from sagaboard.games.blood_rage.effects import battle_cards, table
 from sagaboard.games.blood_rage.loading import load
 from sagaboard.games.blood_rage.notation import read_position
@@ -86,8 +87,11 @@ def test_commands_exist(document: Path) -> None:
     for line in lines:
         if found := re.match(r"make ([a-z-]+)", line):
             assert found[1] in targets, f"{document.name}: {line}"
-        if found := re.match(r"(?:\.venv/bin/)?sagaboard ([a-z]+)", line):
+        if found := re.search(r"(?:^|/bin/)sagaboard ([a-z]+)(.*?)(?:   .*)?$", line):
             assert found[1] in COMMANDS, f"{document.name}: {line}"
+            written = found[2].replace("--games N", "--games 9").replace("%i", "8421")
+            if arguments := shlex.split(re.sub(r"\$\(.*?\)", "DATE", written)):
+                parser_of(found[1]).parse_intermixed_args(arguments)
 
 
 def test_readme_sets_up_with_exactly_two_commands() -> None:
