@@ -17,7 +17,7 @@ from sagaboard.games.blood_rage.effects import battle_cards, table
 from sagaboard.games.blood_rage.loading import load
 from sagaboard.games.blood_rage.notation import read_position
 from tests.games.blood_rage.fights import GROUND, fight_out
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [
@@ -124,7 +124,7 @@ def test_new_effect_of_the_card_guide_works(
         monkeypatch.setitem(table.EFFECTS, name, value)
     tests: dict[str, Any] = {
         "GROUND": GROUND,
-        "Table": Table,
+        "Scenario": Scenario,
         "fight_out": fight_out,
         "load": load,
         "pytest": pytest,
