@@ -15,8 +15,8 @@ from sagaboard.bots.levels import LEVELS
 from sagaboard.cli.main import COMMANDS
 from sagaboard.games.blood_rage.effects import battle_cards, table
 from sagaboard.games.blood_rage.loading import load
-from sagaboard.games.blood_rage.notation import read_position
 from tests.games.blood_rage.fights import GROUND, fight_out
+from tests.games.blood_rage.notation import read_position
 from tests.games.blood_rage.scenario import Scenario
 
 ROOT = Path(__file__).parents[1]

@@ -9,12 +9,12 @@ import pytest
 from sagaboard.bots.dice import Dice
 from sagaboard.games.blood_rage import SPEC
 from sagaboard.games.blood_rage.loading import load
-from sagaboard.games.blood_rage.notation import read_position
 from sagaboard.kernel.errors import BadRecord
 from sagaboard.kernel.game import play
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.options import checked
 from sagaboard.kernel.speech import speech_for
+from tests.games.blood_rage.notation import read_position
 from tests.games.blood_rage.scenario import Scenario
 
 PACK = Path(__file__).parents[2] / "examples" / "packs" / "jotun_hall"

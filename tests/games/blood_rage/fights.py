@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from sagaboard.games.blood_rage.loading import load
-from sagaboard.games.blood_rage.notation import read_position
+from tests.games.blood_rage.notation import read_position
 from tests.games.blood_rage.scenario import Scenario
 
 GROUND = """

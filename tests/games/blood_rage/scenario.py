@@ -6,11 +6,11 @@ from sagaboard.games.blood_rage import SPEC
 from sagaboard.games.blood_rage.components import NO_CARD, REWARDS, SLOTS, STATS
 from sagaboard.games.blood_rage.kinds import CARD, FIGURE, PHASES
 from sagaboard.games.blood_rage.loading import load
-from sagaboard.games.blood_rage.notation import find_card, read_position
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.move import NOUNS
 from sagaboard.kernel.options import checked
 from tests import scenario
+from tests.games.blood_rage.notation import find_card, read_position
 
 
 class Scenario(scenario.Scenario[BloodRage]):

@@ -15,10 +15,10 @@ from sagaboard.games.lords_of_hellas.components import (
 )
 from sagaboard.games.lords_of_hellas.kinds import VICTORIES
 from sagaboard.games.lords_of_hellas.loading import load
-from sagaboard.games.lords_of_hellas.notation import read_position
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.options import checked
 from tests.games.lords.scenario import LordsScenario
+from tests.games.lords_of_hellas.notation import read_position
 
 
 class Scenario(LordsScenario[LordsOfHellas]):

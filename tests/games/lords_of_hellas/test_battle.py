@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sagaboard.games.lords_of_hellas.loading import load
-from sagaboard.games.lords_of_hellas.notation import read_position
+from tests.games.lords_of_hellas.notation import read_position
 from tests.games.lords_of_hellas.scenario import Scenario
 
 FIELD = """

@@ -13,10 +13,10 @@ from sagaboard.games.lords_of_ragnarok import SPEC
 from sagaboard.games.lords_of_ragnarok.components import ATTRIBUTES, FACES, RUNES, SPECIAL_ACTIONS
 from sagaboard.games.lords_of_ragnarok.kinds import VICTORIES
 from sagaboard.games.lords_of_ragnarok.loading import load
-from sagaboard.games.lords_of_ragnarok.notation import read_position
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.options import checked
 from tests.games.lords.scenario import LordsScenario
+from tests.games.lords_of_ragnarok.notation import read_position
 
 
 class Scenario(LordsScenario[LordsOfRagnarok]):
