@@ -18,10 +18,7 @@ from sagaboard.service.matches.watcher import SPECTATOR
 from sagaboard.service.secrets import hashed
 from sagaboard.service.storage.sqlite_store import SqliteStore
 from tests.service.old_databases.make import DEVICE, GAMES
-from tests.service.playing import run
 from tests.service.server import running_server
-
-pytestmark = pytest.mark.anyio
 
 DATABASES = sorted(Path(__file__).parent.glob("old_databases/*.db.gz"))
 
@@ -97,20 +94,13 @@ async def test_running_matches_go_on_to_their_end(packed: Path, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("packed", DATABASES, ids=lambda path: path.name)
-def test_a_device_of_then_finds_all_its_matches(packed: Path, tmp_path: Path) -> None:
-    async def body() -> None:
-        file = unpacked(packed, tmp_path)
-        store = SqliteStore(file)
-        await store.open()
-        assert len(await store.held_by(hashed(DEVICE))) == 2 * len(told(packed))
-        await store.close()
-
-    run(body())
+async def test_a_device_of_then_finds_all_its_matches(packed: Path, tmp_path: Path) -> None:
+    file = unpacked(packed, tmp_path)
+    store = SqliteStore(file)
+    await store.open()
+    assert len(await store.held_by(hashed(DEVICE))) == 2 * len(told(packed))
+    await store.close()
     with running_server(unpacked(packed, tmp_path)) as server:
-
-        async def ask() -> None:
-            async with Client(server.url) as client:
-                for match, known in told(packed).items():
-                    assert (await client.info(match)).over == known["over"]
-
-        run(ask())
+        async with Client(server.url) as client:
+            for match, known in told(packed).items():
+                assert (await client.info(match)).over == known["over"]
