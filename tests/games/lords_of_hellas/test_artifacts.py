@@ -6,28 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.games.lords_of_hellas.battles import BASE, BATTLE, battle
 from tests.games.lords_of_hellas.scenario import Scenario
-
-BASE = """
-    seats tyrian aegean
-    turn tyrian
-    tyrian hero achilles epirus levels 1/1/1
-    aegean hero heracles crete
-"""
-BATTLE = (
-    BASE
-    + """
-    tyrian hoplites thessaly*{}
-    tyrian controls thessaly
-    aegean hoplites locris*{}
-    aegean controls locris
-"""
-)
-
-
-def battle(attackers: int, defenders: int, more: str) -> Scenario:
-    table = Scenario(BATTLE.format(attackers, defenders) + more)
-    return table.plays("tyrian march thessaly", f"tyrian send {attackers}", "tyrian to locris")
 
 
 @pytest.mark.rule("LOH-ARTF-01", "LOH-ARTF-02", "LOH-OQ-19")
@@ -130,7 +110,7 @@ def test_horn_of_plenty() -> None:
 
 def test_ambrosia() -> None:
     table = Scenario(
-        BASE.replace("1/1/1", "1/1/1 injured speed,strength,leadership")
+        BASE.replace("1/1/1", "1/1/1 injured speed,strength,leadership", 1)
         + "tyrian artifacts ambrosia"
     )
     table.plays("tyrian use ambrosia")

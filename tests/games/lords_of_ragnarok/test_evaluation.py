@@ -7,22 +7,9 @@ import pytest
 from sagaboard.bots import find_bot
 from sagaboard.games.lords_of_ragnarok import SPEC
 from sagaboard.kernel.game import play
+from tests.games.lords_of_ragnarok.openings import FOUR, TWO
 from tests.games.lords_of_ragnarok.scenario import Scenario, new_game
 
-FOUR = """
-    seats green red blue yellow
-    turn green special_action
-    green hero ragnar 1
-    red hero aslaug 9
-    blue hero snorri 16
-    yellow hero lagertha 18
-"""
-TWO = """
-    seats green red
-    turn green special_action
-    green hero ragnar 1
-    red hero aslaug 9
-"""
 LEVELLED = FOUR.replace("ragnar 1", "ragnar 1 levels 2/5/5")
 STRONG = "green hand sword*2 axe*2 spear"
 

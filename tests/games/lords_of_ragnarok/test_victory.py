@@ -10,24 +10,11 @@ from sagaboard.games.lords_of_ragnarok.rules.hunt import offer_hunts
 from sagaboard.games.lords_of_ragnarok.table.view import view
 from sagaboard.kernel.game import GameOver
 from sagaboard.kernel.move import Move
+from tests.games.lords_of_ragnarok.openings import FOUR, TWO
 from tests.games.lords_of_ragnarok.scenario import Scenario, new_game
 
 CONTENT = load()
 
-FOUR = """
-    seats green red blue yellow
-    turn green special_action
-    green hero ragnar 1
-    red hero aslaug 9
-    blue hero snorri 16
-    yellow hero lagertha 18
-"""
-TWO = """
-    seats green red
-    turn green special_action
-    green hero ragnar 1
-    red hero aslaug 9
-"""
 SIDES = pytest.mark.parametrize(("base", "temples"), [(FOUR, 5), (TWO, 4)], ids=["four", "two"])
 SHRINES = ["3", "7", "8", "11", "13", "14"]
 
