@@ -146,3 +146,14 @@ def test_the_glossary_names_what_the_source_has() -> None:
     for name in names:
         if name.isidentifier() and name not in LEVELS and name != "code":
             assert name in identifiers, f"glossary.md names {name}"
+
+
+def test_the_tests_that_hold_the_findings_exist() -> None:
+    """Of a test in Python the function, of one of the client its title."""
+    table = (ROOT / "docs" / "notes" / "findings.md").read_text(encoding="utf-8")
+    named = re.findall(r"`((?:tests|web)/[^`]+?)::([^`]+)`", table)
+    assert len(named) > 100
+    for file, name in named:
+        source = (ROOT / file).read_text(encoding="utf-8")
+        declared = rf"def {name}\(" if file.endswith(".py") else rf"(['\"`]){re.escape(name)}\1"
+        assert re.search(declared, source), f"findings.md names {file}::{name}"
