@@ -57,7 +57,7 @@ test.each([{ size: LAPTOP }, { size: DESKTOP }])(
     const third = lines.findIndex((line, n) => n > 80 && line.startsWith('2 quest '))
     const next = lines.findIndex((line, n) => n > third && line.startsWith('2 '))
     const player = await sits('greedy-4', next, 2, look)
-    const quests = player.page.locator('.quests .quest')
+    const quests = player.page.locator('.quests .row > .quest')
     const widths = await quests.evaluateAll(all =>
       all.map((quest, n) => {
         const next = all[n + 1]?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY
