@@ -39,6 +39,19 @@ function covered(selector: string): string[] {
     .map(element => element.textContent ?? '')
 }
 
+/** In the page: elements of the second kind on which one of the first lies. */
+function overlapping([first = '', second = '']: string[]): string[] {
+  const boxes = [...document.querySelectorAll(first)].map(one => one.getBoundingClientRect())
+  return [...document.querySelectorAll(second)]
+    .filter(element => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return boxes.some(
+        box => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+      )
+    })
+    .map(element => element.textContent ?? '')
+}
+
 test.each([{ size: LAPTOP }, { size: DESKTOP }])(
   'every card of the draft is in sight, $size.height px',
   async look => {
@@ -75,7 +88,7 @@ test('lit slots of the clan leave the counters of its panel free', async () => {
   const player = await sits('greedy-4', moves, seat, { size: DESKTOP })
   const panel = `[data-seat="${seat}"]`
   expect(await player.page.locator(`${panel} [data-lit]`).count()).toBeGreaterThan(1)
-  expect(await player.page.evaluate(covered, `${panel} .count`)).toEqual([])
+  expect(await player.page.evaluate(overlapping, [`${panel} .slot`, `${panel} .count`])).toEqual([])
 })
 
 test.each([
