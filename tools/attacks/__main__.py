@@ -55,8 +55,8 @@ def main() -> int:
     args = parser.parse_args()
     if unknown := sorted(set(args.attacks) - set(NAMES)):
         parser.error(f"there is no attack {unknown[0]!r}; choose from {', '.join(NAMES)}")
-    for words in (HEAD, ["---"] * len(HEAD)):
-        print("|", " | ".join(words), "|", flush=True)
+    for head in (HEAD, ["---"] * len(HEAD)):
+        print("|", " | ".join(head), "|", flush=True)
     failed = False
     for name in args.attacks or NAMES:
         words = row(name, args.seconds)

@@ -240,10 +240,10 @@ def megabytes(process: int, line: str) -> int:
 
 
 @contextmanager
-def target(**flags: object) -> Iterator[Server]:
+def target() -> Iterator[Server]:
     """A server with the limits that hosts have, on an empty SQLite database."""
     with own_database(postgres=False) as database:
-        server = start_server(database, **{"requests_per_second": 50, "burst": 200, **flags})
+        server = start_server(database, requests_per_second=50, burst=200)
         try:
             yield server
         finally:
@@ -259,7 +259,6 @@ def main(
     attacks: Mapping[str, Attack],
     *,
     prepare: Callable[[], object] = nothing,
-    **flags: object,
 ) -> int:
     """Each attack on a server of its own; 1 if one of them keeps others waiting. `prepare` and the
     attacks are functions of a module, because they run in another process."""
@@ -273,9 +272,7 @@ def main(
             parser.error(f"there is no attack {name!r}; choose from {', '.join(attacks)}")
     failed = False
     for name in args.attacks or attacks:
-        verdict = tried(
-            name, attacks[name], seconds=args.seconds, game=args.game, prepare=prepare, **flags
-        )
+        verdict = tried(name, attacks[name], seconds=args.seconds, game=args.game, prepare=prepare)
         print(msgspec.json.encode(verdict).decode())
         failed |= not verdict.holds
     return 1 if failed else 0
@@ -288,10 +285,9 @@ def tried(
     seconds: float,
     game: str = "blood-rage",
     prepare: Callable[[], object] = nothing,
-    **flags: object,
 ) -> Verdict:
     """One attack, on a server of its own."""
-    with target(**flags) as server:
+    with target() as server:
         before = megabytes(server.process.pid, "VmRSS")
         verdict = asyncio.run(
             trial(server.url, name, attack, seconds=seconds, game=game, prepare=prepare)
