@@ -189,3 +189,14 @@ def test_the_glossary_gives_present_names_for_old_spellings() -> None:
     for old, new in rows:
         assert f'saved_as="{old}"' in source or f'/{old}"' in source, old
         assert re.search(rf"\b{new}\b", source), new
+
+
+def test_the_tests_that_hold_the_findings_exist() -> None:
+    """Of a test in Python the function, of one of the client its title."""
+    table = (ROOT / "docs" / "notes" / "findings.md").read_text(encoding="utf-8")
+    named = re.findall(r"`((?:tests|web)/[^`]+?)::([^`]+)`", table)
+    assert len(named) > 100
+    for file, name in named:
+        source = (ROOT / file).read_text(encoding="utf-8")
+        declared = rf"def {name}\(" if file.endswith(".py") else rf"(['\"`]){re.escape(name)}\1"
+        assert re.search(declared, source), f"findings.md names {file}::{name}"

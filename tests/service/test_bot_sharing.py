@@ -46,7 +46,8 @@ async def ada_moves(client: Client, made: MatchCreated, channel: Channel) -> Upd
 
 
 async def leave_strong_bots_alone(client: Client) -> None:
-    for _ in range(12):
+    """One by one, 0.7 seconds each, they would take longer than `SOON`."""
+    for _ in range(25):
         await client.create(of_bots(*STRONG))
 
 
