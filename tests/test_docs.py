@@ -16,9 +16,9 @@ from sagaboard.bots.levels import LEVELS
 from sagaboard.cli.main import COMMANDS, parser_of
 from sagaboard.games.blood_rage.effects import battle_cards, table
 from sagaboard.games.blood_rage.loading import load
-from sagaboard.games.blood_rage.notation import read_position
 from tests.games.blood_rage.fights import GROUND, fight_out
-from tests.support import Table
+from tests.games.blood_rage.notation import read_position
+from tests.games.blood_rage.scenario import Scenario
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [
@@ -128,7 +128,7 @@ def test_new_effect_of_the_card_guide_works(
         monkeypatch.setitem(table.EFFECTS, name, value)
     tests: dict[str, Any] = {
         "GROUND": GROUND,
-        "Table": Table,
+        "Scenario": Scenario,
         "fight_out": fight_out,
         "load": load,
         "pytest": pytest,
@@ -189,3 +189,14 @@ def test_the_glossary_gives_present_names_for_old_spellings() -> None:
     for old, new in rows:
         assert f'saved_as="{old}"' in source or f'/{old}"' in source, old
         assert re.search(rf"\b{new}\b", source), new
+
+
+def test_the_tests_that_hold_the_findings_exist() -> None:
+    """Of a test in Python the function, of one of the client its title."""
+    table = (ROOT / "docs" / "notes" / "findings.md").read_text(encoding="utf-8")
+    named = re.findall(r"`((?:tests|web)/[^`]+?)::([^`]+)`", table)
+    assert len(named) > 100
+    for file, name in named:
+        source = (ROOT / file).read_text(encoding="utf-8")
+        declared = rf"def {name}\(" if file.endswith(".py") else rf"(['\"`]){re.escape(name)}\1"
+        assert re.search(declared, source), f"findings.md names {file}::{name}"

@@ -21,7 +21,7 @@ from sagaboard.service.protocol import (
 from sagaboard.service.storage.postgres_connection import Connection
 from sagaboard.service.storage.postgres_store import PostgresStore
 from sagaboard.service.storage.stores import store_for
-from tests.service.server import Server, running_server, start_server
+from tests.service.server import running_server, start_server
 from tests.service.store_samples import terminate_all
 
 PEOPLE = NewMatch("blood-rage", [NewSeat(name="Åsa"), NewSeat(name="Björn")])
@@ -44,8 +44,8 @@ async def over(channel: Channel) -> Update:
     return update
 
 
-def test_a_move_at_one_process_shows_live_at_the_other(postgres_url: str) -> None:
-    async def run(here: Server, there: Server) -> None:
+async def test_a_move_at_one_process_shows_live_at_the_other(postgres_url: str) -> None:
+    with running_server(postgres_url) as here, running_server(postgres_url) as there:
         async with Client(here.url) as near, Client(there.url) as far:
             made = await near.create(PEOPLE)
             async with far.live(made.id, made.links[1]) as channel, far.live(made.id) as spectator:
@@ -63,11 +63,8 @@ def test_a_move_at_one_process_shows_live_at_the_other(postgres_url: str) -> Non
                     assert told.waiting_for == answer.waiting_for
                     assert told.log[-1].move == answer.log[-1].move == seq + 1
 
-    with running_server(postgres_url) as here, running_server(postgres_url) as there:
-        asyncio.run(run(here, there))
 
-
-def test_of_simultaneous_moves_exactly_one_wins(postgres_url: str) -> None:
+async def test_of_simultaneous_moves_exactly_one_wins(postgres_url: str) -> None:
     async def attempt(client: Client, made: MatchCreated, seat: int, move: str, seq: int) -> bool:
         try:
             await client.play(made.id, made.links[seat], move, seq, None)
@@ -77,7 +74,7 @@ def test_of_simultaneous_moves_exactly_one_wins(postgres_url: str) -> None:
             raise
         return True
 
-    async def run(here: Server, there: Server) -> None:
+    with running_server(postgres_url) as here, running_server(postgres_url) as there:
         async with Client(here.url) as near, Client(there.url) as far:
             made = await near.create(PEOPLE)
             for seq in range(12):
@@ -100,12 +97,9 @@ def test_of_simultaneous_moves_exactly_one_wins(postgres_url: str) -> None:
                 ours = await near.update(made.id, link)
                 assert ours == await far.update(made.id, link)
 
+
+async def test_a_key_is_played_once_whichever_process_gets_it(postgres_url: str) -> None:
     with running_server(postgres_url) as here, running_server(postgres_url) as there:
-        asyncio.run(run(here, there))
-
-
-def test_a_key_is_played_once_whichever_process_gets_it(postgres_url: str) -> None:
-    async def run(here: Server, there: Server) -> None:
         async with Client(here.url) as near, Client(there.url) as far:
             made = await near.create(PEOPLE)
             update = await near.update(made.id, made.links[0])
@@ -120,12 +114,9 @@ def test_a_key_is_played_once_whichever_process_gets_it(postgres_url: str) -> No
             assert [answer.seq for answer in answers] == [1, 1, 1, 1]
             assert (await far.info(made.id)).moves == 1
 
+
+async def test_chat_shows_at_the_other(postgres_url: str) -> None:
     with running_server(postgres_url) as here, running_server(postgres_url) as there:
-        asyncio.run(run(here, there))
-
-
-def test_chat_shows_at_the_other(postgres_url: str) -> None:
-    async def run(here: Server, there: Server) -> None:
         async with Client(here.url) as near, Client(there.url) as far:
             made = await near.create(PEOPLE)
             async with (
@@ -139,12 +130,9 @@ def test_chat_shows_at_the_other(postgres_url: str) -> None:
                         pass
                     assert message.text == text
 
+
+async def test_a_seat_that_is_given_to_a_bot_shows_at_the_other(postgres_url: str) -> None:
     with running_server(postgres_url) as here, running_server(postgres_url) as there:
-        asyncio.run(run(here, there))
-
-
-def test_a_seat_that_is_given_to_a_bot_shows_at_the_other(postgres_url: str) -> None:
-    async def run(here: Server, there: Server) -> None:
         async with Client(here.url) as near, Client(there.url) as far:
             made = await near.create(PEOPLE)
             async with (
@@ -158,14 +146,11 @@ def test_a_seat_that_is_given_to_a_bot_shows_at_the_other(postgres_url: str) -> 
                     if isinstance(message, Presence) and message.seats[0].bot == "random":
                         break
 
-    with running_server(postgres_url) as here, running_server(postgres_url) as there:
-        asyncio.run(run(here, there))
 
-
-def test_a_seat_that_is_left_is_lost_at_the_other_too(postgres_url: str) -> None:
+async def test_a_seat_that_is_left_is_lost_at_the_other_too(postgres_url: str) -> None:
     """Its channel ends, and a cookie that the other process knows holds nothing any more."""
 
-    async def run(here: Server, there: Server) -> None:
+    with running_server(postgres_url) as here, running_server(postgres_url) as there:
         async with Client(here.url) as near, Client(there.url) as far:
             made = await near.create(PEOPLE)
             link = made.links[1]
@@ -186,11 +171,7 @@ def test_a_seat_that_is_left_is_lost_at_the_other_too(postgres_url: str) -> None
                     await far.update(made.id, key)
             assert (await far.update(made.id, joined.link)).seat == 1, "known at once"
 
-    with running_server(postgres_url) as here, running_server(postgres_url) as there:
-        asyncio.run(run(here, there))
 
-
-@pytest.mark.anyio
 async def test_what_was_missed_while_deaf_is_read_afterwards(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -228,21 +209,18 @@ async def test_what_was_missed_while_deaf_is_read_afterwards(
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["known", "unknown"])
-def test_bots_go_on_when_one_process_is_killed(known: bool, postgres_url: str) -> None:
+async def test_bots_go_on_when_one_process_is_killed(known: bool, postgres_url: str) -> None:
     """Whether the other process has had the match in memory or not."""
-
-    async def run(here: Server, there: Server) -> None:
-        async with Client(here.url) as near, Client(there.url) as far:
-            made = await near.create(BOTS)
-            async with (far if known else near).live(made.id) as channel:
-                await at_least(channel, 3)
-            here.kill()
-            async with far.live(made.id) as channel:
-                assert (await over(channel)).over
 
     with running_server(postgres_url) as there:
         here = start_server(postgres_url)
         try:
-            asyncio.run(run(here, there))
+            async with Client(here.url) as near, Client(there.url) as far:
+                made = await near.create(BOTS)
+                async with (far if known else near).live(made.id) as channel:
+                    await at_least(channel, 3)
+                here.kill()
+                async with far.live(made.id) as channel:
+                    assert (await over(channel)).over
         finally:
             here.clean_up()

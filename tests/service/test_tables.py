@@ -26,8 +26,6 @@ from sagaboard.service.storage.sqlite_store import SqliteStore
 from sagaboard.service.storage.store import MatchEntry, Snapshot, StoreProblem
 from tests.service.playing import FIRST, GAME, TURNS, a_table
 
-pytestmark = pytest.mark.anyio
-
 BOTS = [NewSeat(kind="bot", bot="random") for _ in range(2)]
 BOT_TIMEOUT = 30.0
 
