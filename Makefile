@@ -186,7 +186,7 @@ mutation: $(INSTALLED) ## break the rules on purpose; the tests must notice
 kill: $(INSTALLED) ## kill a server 200 times; nothing acknowledged may be lost (ARGS="--kills 1000", ARGS=--postgres)
 	$(PY) tools/kill_server.py $(ARGS)
 
-attacks: $(INSTALLED) ## attack servers of our own on the loopback; a table of what others notice (ARGS="chat mine")
+attacks: $(INSTALLED) ## attack servers of our own on the loopback; a table of what attackers get and others notice (ARGS="chat mine")
 	$(PY) -m tools.attacks $(ARGS)
 
 # The lock file is made from pyproject.toml's names by uv in an environment of its own. It names the

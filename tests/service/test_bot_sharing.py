@@ -19,7 +19,7 @@ from sagaboard.service.protocol import MatchCreated, NewMatch, NewSeat, Update
 from tests.service.odd_bots import GATE
 from tests.service.playing import FIRST, GAME, TURNS, where_to
 from tests.service.server import running_server, start_server
-from tests.service.test_bots import PATIENCE, PROGRAM, at_least, gate, of_bots, open_gate
+from tests.service.test_bots import BOT_TIMEOUT, PROGRAM, at_least, gate, of_bots, open_gate
 
 __all__ = ["gate"]
 
@@ -46,7 +46,8 @@ async def ada_moves(client: Client, made: MatchCreated, channel: Channel) -> Upd
 
 
 async def leave_strong_bots_alone(client: Client) -> None:
-    for _ in range(12):
+    """One by one, 0.7 seconds each, they would take longer than `SOON`."""
+    for _ in range(25):
         await client.create(of_bots(*STRONG))
 
 
@@ -74,7 +75,7 @@ async def close_hints(client: Client) -> None:
 async def ask_for_analyses(client: Client) -> None:
     made = await client.import_record(read_record(GOLDEN))
     async with httpx.AsyncClient(base_url=client.url) as http:
-        await asyncio.gather(*(ask(http, made, "GET", "analysis", PATIENCE) for _ in range(12)))
+        await asyncio.gather(*(ask(http, made, "GET", "analysis", BOT_TIMEOUT) for _ in range(12)))
 
 
 @pytest.mark.parametrize("attack", [leave_strong_bots_alone, close_hints, ask_for_analyses])
@@ -179,8 +180,8 @@ async def test_what_is_asked_by_a_closed_connection_leaves_the_queue(
         playing = await a_match(client)
         over = await client.import_record(read_record(GOLDEN))
         asked = [
-            asyncio.ensure_future(ask(http, playing, "POST", "hint", PATIENCE)),
-            asyncio.ensure_future(ask(http, over, "GET", "analysis", PATIENCE)),
+            asyncio.ensure_future(ask(http, playing, "POST", "hint", BOT_TIMEOUT)),
+            asyncio.ensure_future(ask(http, over, "GET", "analysis", BOT_TIMEOUT)),
         ]
         await until_waiting(http, 2)
         for one in asked:

@@ -16,7 +16,7 @@ from tests.service.odd_bots import GATE
 from tests.service.server import running_server, start_server
 
 PROGRAM = (str(Path(__file__).with_name("odd_bots.py")),)
-PATIENCE = 60.0
+BOT_TIMEOUT = 60.0
 DYING = ("dying", "random")
 STURDY = ("random", "random")
 
@@ -26,7 +26,7 @@ def of_bots(*bots: str) -> NewMatch:
 
 
 async def at_least(channel: Channel, seq: int) -> Update:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(BOT_TIMEOUT):
         while (update := await channel.update()).seq < seq:
             pass
     return update
@@ -34,7 +34,7 @@ async def at_least(channel: Channel, seq: int) -> Update:
 
 async def open_gate(gate: Path) -> int:
     """Waits until a bot stands before the gate; it thinks until this is closed."""
-    return await asyncio.wait_for(asyncio.to_thread(os.open, gate, os.O_WRONLY), PATIENCE)
+    return await asyncio.wait_for(asyncio.to_thread(os.open, gate, os.O_WRONLY), BOT_TIMEOUT)
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from sagaboard.client import LIVE, Client
 from sagaboard.service.protocol import Problem, Update
 from tests.service.playing import FIRST, TURNS, new_match
-from tests.service.server import PATIENCE, Server, free_port, running_server
+from tests.service.server import SERVER_TIMEOUT, Server, free_port, running_server
 
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"```nginx\n(server \{.*?)```", re.DOTALL)
@@ -84,7 +84,7 @@ def nginx_before(server: Server, folder: Path) -> Iterator[str]:
     nginx = subprocess.Popen(command)
     url = f"https://127.0.0.1:{port}"
     try:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + SERVER_TIMEOUT
         while True:
             try:
                 httpx.get(f"{url}/healthz")
@@ -96,7 +96,7 @@ def nginx_before(server: Server, folder: Path) -> Iterator[str]:
         yield url
     finally:
         nginx.terminate()
-        nginx.wait(PATIENCE)
+        nginx.wait(SERVER_TIMEOUT)
 
 
 async def test_people_play_behind_the_nginx_of_the_document(

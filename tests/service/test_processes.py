@@ -26,19 +26,19 @@ from tests.service.store_samples import terminate_all
 
 PEOPLE = NewMatch("blood-rage", [NewSeat(name="Åsa"), NewSeat(name="Björn")])
 BOTS = NewMatch("blood-rage", [NewSeat(kind="bot", bot="random") for _ in range(2)])
-PATIENCE = 30.0
+NEWS_TIMEOUT = 30.0
 
 
 async def at_least(channel: Channel, seq: int) -> Update:
     """The first update that tells of so many entries."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(NEWS_TIMEOUT):
         while (update := await channel.update()).seq < seq:
             pass
     return update
 
 
 async def over(channel: Channel) -> Update:
-    async with asyncio.timeout(2 * PATIENCE):
+    async with asyncio.timeout(2 * NEWS_TIMEOUT):
         while not (update := await channel.update()).over:
             pass
     return update
@@ -119,7 +119,10 @@ async def test_chat_shows_at_the_other(postgres_url: str) -> None:
     with running_server(postgres_url) as here, running_server(postgres_url) as there:
         async with Client(here.url) as near, Client(there.url) as far:
             made = await near.create(PEOPLE)
-            async with far.live(made.id, made.links[1]) as channel, asyncio.timeout(PATIENCE):
+            async with (
+                far.live(made.id, made.links[1]) as channel,
+                asyncio.timeout(NEWS_TIMEOUT),
+            ):
                 await channel.update()
                 for text in ("Skål!", "Skål igen!"):
                     await near.say(made.id, made.links[0], text)
@@ -132,7 +135,10 @@ async def test_a_seat_that_is_given_to_a_bot_shows_at_the_other(postgres_url: st
     with running_server(postgres_url) as here, running_server(postgres_url) as there:
         async with Client(here.url) as near, Client(there.url) as far:
             made = await near.create(PEOPLE)
-            async with far.live(made.id, made.links[1]) as channel, asyncio.timeout(PATIENCE):
+            async with (
+                far.live(made.id, made.links[1]) as channel,
+                asyncio.timeout(NEWS_TIMEOUT),
+            ):
                 await channel.update()
                 await near.hand_to_bot(made.id, made.links[0], "random")
                 while True:
@@ -151,7 +157,7 @@ async def test_a_seat_that_is_left_is_lost_at_the_other_too(postgres_url: str) -
             await far.claim(link.token)
             by_cookie = SeatLink(1, "", "")
             assert (await far.update(made.id, by_cookie)).seat == 1
-            async with far.live(made.id, link) as channel, asyncio.timeout(PATIENCE):
+            async with far.live(made.id, link) as channel, asyncio.timeout(NEWS_TIMEOUT):
                 await channel.update()
                 await near.leave(made.id, link)
                 with pytest.raises(ConnectionClosed) as closed:
@@ -193,7 +199,7 @@ async def test_what_was_missed_while_deaf_is_read_afterwards(
     await near.store.say(made.id, 0, "Åsa", "hello?", 1.0)
     assert same.seq == 0
     may_listen.set()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(NEWS_TIMEOUT):
         while same.seq < 1 or same.seats[1].bot is None or same.chat_seen < 1:
             await asyncio.sleep(0.01)
     kinds = {type(LIVE.decode(message)) for message in watcher.outbox}

@@ -6,7 +6,9 @@ import asyncio
 from collections.abc import Iterator
 from copy import copy
 from pathlib import Path
+from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -23,12 +25,14 @@ from sagaboard.kernel.move import noun_of
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.speech import speech_for
 from sagaboard.service.http import read_routes
+from sagaboard.service.http.app import create_app
 from sagaboard.service.matches import positions, queries, slices
 from sagaboard.service.matches.positions import EVERY
 from sagaboard.service.matches.table import Table
 from sagaboard.service.matches.watcher import SPECTATOR
 from sagaboard.service.problems import Refused
 from sagaboard.service.protocol import Position
+from sagaboard.service.settings import Settings
 from tests.service.playing import (
     GAME,
     TURNS,
@@ -403,6 +407,27 @@ async def test_the_rules_hold_every_clause_once(server: Server) -> None:
         assert {clause.heading for clause in clauses.values()} <= headings
         with refused(404, "no-such-game"):
             await client.rules("no-such-game")
+
+
+async def test_what_never_changes_is_read_from_its_files_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or asking for it again and again would keep everybody else waiting."""
+    app: Any = create_app(Settings(str(tmp_path / "matches.db"), host_names=("s",)))
+    transport = httpx.ASGITransport(app)
+    paths = [f"/api/games/{GAME}/{what}" for what in ("rules", "rules?lang=cs", "lesson")]
+    async with httpx.AsyncClient(transport=transport, base_url="http://s") as http:
+        for path in ["/api/games", *paths]:
+            first = await http.get(path)
+            assert first.status_code == 200
+            with monkeypatch.context() as patch:
+                patch.setattr(Path, "read_text", unread)
+                patch.setattr(Path, "read_bytes", unread)
+                assert (await http.get(path)).content == first.content
+
+
+def unread(path: Path, *_: object, **__: object) -> None:
+    raise AssertionError(f"{path} is read again")
 
 
 @pytest.mark.parametrize("language", SPEC.languages)

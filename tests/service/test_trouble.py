@@ -22,16 +22,16 @@ from tests.service.databases import own_postgres
 from tests.service.playing import asked, new_match, refused
 from tests.service.server import Server, running_server, start_server
 
-PATIENCE = 60.0
+RECOVERY_TIMEOUT = 60.0
 FILLING = 64 * 1024
 
 
 def health(server: Server) -> httpx.Response:
-    return httpx.get(f"{server.url}/healthz", timeout=PATIENCE)
+    return httpx.get(f"{server.url}/healthz", timeout=RECOVERY_TIMEOUT)
 
 
 def wait_until_well(server: Server) -> None:
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + RECOVERY_TIMEOUT
     while health(server).status_code != 200:
         assert time.monotonic() < until, health(server).text
         time.sleep(0.05)

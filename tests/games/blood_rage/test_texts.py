@@ -14,7 +14,7 @@ from sagaboard.bots import find_bot
 from sagaboard.games import SHARED
 from sagaboard.games.blood_rage import SPEC, loading
 from sagaboard.games.blood_rage.components import VALHALLA
-from sagaboard.games.blood_rage.declared import PROMPTS
+from sagaboard.games.blood_rage.declarations import PROMPTS
 from sagaboard.games.blood_rage.kinds import CAUSES, EVENTS, GLORY_REASONS, VERBS
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.errors import BadContent

@@ -8,7 +8,7 @@ import pytest
 
 from sagaboard.games.lords.components import DIVINE, OF_MONSTER
 from sagaboard.games.lords_of_hellas.components import NEUTRAL, SPECIAL_ACTIONS
-from sagaboard.games.lords_of_hellas.declared import ARMIES
+from sagaboard.games.lords_of_hellas.declarations import ARMIES
 from sagaboard.games.lords_of_hellas.loading import load
 from tests.games.lords_of_hellas.scenario import Scenario, new_game
 

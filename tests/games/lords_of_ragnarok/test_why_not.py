@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sagaboard.games.lords_of_ragnarok import SPEC
-from sagaboard.games.lords_of_ragnarok.declared import PROMPTS
+from sagaboard.games.lords_of_ragnarok.declarations import PROMPTS
 from sagaboard.games.lords_of_ragnarok.table.why_not import EXPLANATIONS
 from sagaboard.kernel.clauses import read_clauses
 from sagaboard.kernel.game import GameOver
