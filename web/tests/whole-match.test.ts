@@ -27,8 +27,11 @@ const MATCHES: Row[] = [
     : []),
 ]
 
-/** A place that stands for all moves of a verb: the middle of the wheel for a monument of any god. */
-const STANDS_FOR: Record<string, string> = { build_monument: 'monument' }
+/** Places that stand for all moves of a verb, by game: the middle of the wheel for a monument of any
+ * god. */
+const STANDS_FOR: Record<string, Record<string, string>> = {
+  'lords-of-ragnarok': { build_monument: 'monument' },
+}
 
 test.each(MATCHES)(
   'a person plays $game with $seats seats to its end by clicking what is lit',
@@ -51,7 +54,8 @@ test.each(MATCHES)(
       const nouns = (update.question?.moves ?? []).map(move => move.split(' ').slice(1).join(' '))
       const wanted = nouns.filter(noun => noun !== '')
       const verbs = (update.question?.moves ?? []).map(move => move.split(' ')[0])
-      const standing = Object.keys(STANDS_FOR).filter(noun => verbs.includes(STANDS_FOR[noun]))
+      const standsFor = STANDS_FOR[game] ?? {}
+      const standing = Object.keys(standsFor).filter(noun => verbs.includes(standsFor[noun]))
       wanted.push(...standing)
       expect(
         new Set(lit.map(name => name.replace(/^\w+:/, ''))),
