@@ -148,7 +148,7 @@ event-total = { $seat } má SÍLU { $total }, z toho figurky { $figures }.
 event-battle-won = Bitvu { $place_in } vyhrává { $seat } (SÍLA { $total }).
     .own = Vyhráváš bitvu { $place_in } (SÍLA { $total }).
 event-battle-tied = Bitva { $place_in } končí remízou: prohrávají všichni.
-event-pillage-failed = { $seat } neplení: Plenění { $place_in } se nezdařilo.
+event-pillage-failed = { $seat }: Plenění { $place_in } se nezdařilo.
     .own = Tvé Plenění { $place_in } se nezdařilo.
 event-reward-taken = { $seat } získává odměnu { $place_in }: { $reward }.
     .own = Získáváš odměnu { $place_in }: { $reward }.
@@ -202,17 +202,17 @@ event-quest-fulfilled = { $seat } plní úkol „{ $card }“: { glory-acc }.
 event-quest-failed = { $seat } neplní úkol „{ $card }“.
     .own = Úkol „{ $card }“ neplníš.
 event-ragnarok = Ragnarök ničí kraj { $place }.
-event-released = Z Valhally se vrací { $n ->
-    [one] { $n } figurka
-    [few] { $n } figurky
-    [many] { $n } figurky
-   *[other] { $n } figurek
+event-released = { $n ->
+    [one] Z Valhally se vrací { $n } figurka
+    [few] Z Valhally se vracejí { $n } figurky
+    [many] Z Valhally se vrací { $n } figurky
+   *[other] Z Valhally se vrací { $n } figurek
  }: { $seat }.
-    .own = Z Valhally se ti vrací { $n ->
-        [one] { $n } figurka
-        [few] { $n } figurky
-        [many] { $n } figurky
-       *[other] { $n } figurek
+    .own = { $n ->
+        [one] Z Valhally se ti vrací { $n } figurka
+        [few] Z Valhally se ti vracejí { $n } figurky
+        [many] Z Valhally se ti vrací { $n } figurky
+       *[other] Z Valhally se ti vrací { $n } figurek
      }.
 event-game-ended = { $n ->
     [one] Hra končí. Vítězí { $seats }.

@@ -163,8 +163,8 @@ event-saved = { $seat } rettet { $figure_acc } ({ $rage } Wut).
     .own = Du rettest { $figure_acc } ({ $rage } Wut).
 event-retreated = { $seat } weicht { $figure_with } { $place_from } { province-yggdrasil.to } aus.
     .own = Du weichst { $figure_with } { $place_from } { province-yggdrasil.to } aus.
-event-stat-raised = { $seat } steigert einen Clanwert: { $stat } jetzt { $value }.
-    .own = Du steigerst einen Clanwert: { $stat } jetzt { $value }.
+event-stat-raised = { $seat } steigert den Clanwert { $stat } auf { $value }.
+    .own = Du steigerst den Clanwert { $stat } auf { $value }.
 event-glory-gained = { $seat } erhält { glory-acc } ({ $reason }).
     .own = Du erhältst { glory-acc } ({ $reason }).
 

@@ -163,8 +163,8 @@ event-saved = { $seat } saves { $figure_acc } ({ $rage } Rage).
     .own = You save { $figure_acc } ({ $rage } Rage).
 event-retreated = { $seat } withdraws { $figure_acc } { $place_from } { province-yggdrasil.to }.
     .own = You withdraw { $figure_acc } { $place_from } { province-yggdrasil.to }.
-event-stat-raised = { $seat }’s { $stat } rises to { $value }.
-    .own = Your { $stat } rises to { $value }.
+event-stat-raised = { $seat } raises { $stat } to { $value }.
+    .own = You raise { $stat } to { $value }.
 event-glory-gained = { $seat } gains { glory-acc } ({ $reason }).
     .own = You gain { glory-acc } ({ $reason }).
 

@@ -202,17 +202,17 @@ event-quest-fulfilled = { $seat } kończy wyprawę „{ $card }”: { glory-acc 
 event-quest-failed = { $seat } nie kończy wyprawy „{ $card }”.
     .own = Nie kończysz wyprawy „{ $card }”.
 event-ragnarok = Ragnarök niszczy prowincję { $place }.
-event-released = Z Walhalli wraca { $n ->
-    [one] { $n } figurka
-    [few] { $n } figurki
-    [many] { $n } figurek
-   *[other] { $n } figurki
+event-released = { $n ->
+    [one] Z Walhalli wraca { $n } figurka
+    [few] Z Walhalli wracają { $n } figurki
+    [many] Z Walhalli wraca { $n } figurek
+   *[other] Z Walhalli wraca { $n } figurki
  }: { $seat }.
-    .own = Z Walhalli wraca do ciebie { $n ->
-        [one] { $n } figurka
-        [few] { $n } figurki
-        [many] { $n } figurek
-       *[other] { $n } figurki
+    .own = { $n ->
+        [one] Z Walhalli wraca do ciebie { $n } figurka
+        [few] Z Walhalli wracają do ciebie { $n } figurki
+        [many] Z Walhalli wraca do ciebie { $n } figurek
+       *[other] Z Walhalli wraca do ciebie { $n } figurki
      }.
 event-game-ended = { $n ->
     [one] Koniec gry. Zwycięża { $seats }.

@@ -25,7 +25,7 @@ priests-acc = { $n ->
 
 ## Events: setup
 
-event-temple-card = Karta chrámů pro tuto hru: „{ $temple }“.
+event-temple-card = { $temple }.
 event-starting-player = Jako první volí hrdinu: { $seat }.
     .own = Hrdinu volíš jako první.
 event-hero-chosen = { $seat } volí hrdinu: { $hero }.
@@ -71,15 +71,15 @@ event-monument-built = { $seat } buduje: { $god }, úroveň { $level }. Všechny
     .own = Buduješ: { $god }, úroveň { $level }. Všechny akce jsou opět volné.
 event-round-ended = { $seat } končí kolo; všechny monumenty jsou dokončeny.
     .own = Končíš kolo; všechny monumenty jsou dokončeny.
-event-countdown-began = První dokončený monument: { $god }. Do konce odpočtu zbývá { $n ->
-    [one] { $n } zvláštní akce
-    [few] { $n } zvláštní akce
-   *[other] { $n } zvláštních akcí
+event-countdown-began = První dokončený monument: { $god }. Do konce odpočtu { $n ->
+    [one] zbývá { $n } zvláštní akce
+    [few] zbývají { $n } zvláštní akce
+   *[other] zbývá { $n } zvláštních akcí
  }, provádí je { $seat }. Pak zvítězí ten, kdo ovládá region monumentu.
-    .own = První dokončený monument: { $god }. Do konce odpočtu ti zbývá { $n ->
-        [one] { $n } zvláštní akce
-        [few] { $n } zvláštní akce
-       *[other] { $n } zvláštních akcí
+    .own = První dokončený monument: { $god }. Do konce odpočtu ti { $n ->
+        [one] zbývá { $n } zvláštní akce
+        [few] zbývají { $n } zvláštní akce
+       *[other] zbývá { $n } zvláštních akcí
      }. Pak zvítězí ten, kdo ovládá region monumentu.
 event-countdown = Odpočet ke Králi králů: { $seat } má ještě { $n ->
     [one] { $n } zvláštní akci
@@ -140,11 +140,11 @@ event-action-cleared = { $seat } uvolňuje akci: { $action }.
     .own = Uvolňuješ akci: { $action }.
 event-tokens-cleared = { $seat } uvolňuje všechny akce.
     .own = Uvolňuješ všechny akce.
-event-draft-began = { $seat } si jako první vybírá z { $n ->
+event-draft-began = Výběr požehnání: jako první vybírá { $seat }. Na výběr: { $n ->
     [one] { $n } požehnání
    *[other] { $n } požehnání
  }.
-    .own = Jako první si vybíráš z { $n ->
+    .own = Výběr požehnání: vybíráš jako první. Na výběr: { $n ->
         [one] { $n } požehnání
        *[other] { $n } požehnání
      }.
@@ -176,7 +176,7 @@ event-rolled = { $seat } hází za { $monster_acc }: { $face }.
     .own = Házíš za { $monster_acc }: { $face }.
 event-monster-moved = { $monster } se přesouvá { $origin_from } { $region_to }.
 event-region-attack = { $monster } útočí { $region_in }.
-event-monster-kills-entering = { $monster } napadá hoplity, kteří vstupují do regionu ({ $region_in }): { $seat }.
+event-monster-kills-entering = { $monster } napadá příchozí hoplity { $region_in } ({ $seat }).
 event-event-drawn = Událost: „{ $event }“.
 event-event-ignored = Událost „{ $event }“ nemá žádný účinek.
 event-no-event = Žádná událost už nezbývá.
@@ -427,7 +427,7 @@ ask-play-card = Bitva: kterou kartu zahraješ?
     .done = Žádnou kartu
 ask-strengthen-card = Obětuješ kněze, aby byla karta silnější?
     .done = Nechat si kněze
-ask-one-more-card = Oba jste pasovali: zahraješ ještě jednu kartu?
+ask-one-more-card = Obě strany pasovaly: zahraješ ještě jednu kartu?
     .done = Žádnou kartu
 ask-bring-from = Ze kterého regionu přivedeš hoplity do bitvy?
     .done = Už žádné

@@ -16,7 +16,7 @@ priests-acc = { $n } Priester
 
 ## Events: setup
 
-event-temple-card = Die Tempelkarte dieser Partie: „{ $temple }“.
+event-temple-card = { $temple }.
 event-starting-player = Zuerst wählt einen Helden: { $seat }.
     .own = Du wählst zuerst einen Helden.
 event-hero-chosen = { $seat } wählt: { $hero }.
@@ -199,7 +199,7 @@ event-attacks-drawn = { $seat } wählt den Angriff des Monsters.
     .own = Du wählst den Angriff des Monsters.
 event-monster-attacks = { $monster } greift mit „{ $attack }“ an (Stärke { $strength }).
 event-special-attack = { $monster } führt einen Spezialangriff aus.
-event-wounds-healed = Alle Wunden heilen: { $monster }.
+event-wounds-healed = { $monster }: Alle Wunden heilen.
 event-defended = { $seat } wehrt den Angriff ab ({ $n }).
     .own = Du wehrst den Angriff ab ({ $n }).
 event-shielded = { $seat } wehrt den Angriff mit einem Schild ab.

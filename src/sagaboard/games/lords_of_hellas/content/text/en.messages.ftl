@@ -22,7 +22,7 @@ priests-acc = { $n ->
 
 ## Events: setup
 
-event-temple-card = This game’s temple card: “{ $temple }”.
+event-temple-card = { $temple }.
 event-starting-player = { $seat } chooses a hero first.
     .own = You choose a hero first.
 event-hero-chosen = { $seat } chooses { $hero }.
@@ -167,7 +167,7 @@ event-rolled = { $seat } rolls for { $monster_acc }: { $face }.
     .own = You roll for { $monster_acc }: { $face }.
 event-monster-moved = { $monster } moves { $origin_from } { $region_to }.
 event-region-attack = { $monster } attacks { $region_in }.
-event-monster-kills-entering = { $monster } strikes { $seat }’s hoplites as they enter { $region_in }.
+event-monster-kills-entering = { $monster } strikes { $seat }’s hoplites arriving { $region_in }.
 event-event-drawn = Event: “{ $event }”.
 event-event-ignored = The event “{ $event }” has no effect.
 event-no-event = There is no event left.
@@ -211,7 +211,7 @@ event-attacks-drawn = { $seat } chooses the monster’s attack.
     .own = You choose the monster’s attack.
 event-monster-attacks = { $monster } attacks with “{ $attack }” (strength { $strength }).
 event-special-attack = { $monster } makes its special attack.
-event-wounds-healed = All wounds of { $monster } heal.
+event-wounds-healed = All wounds of { $monster_acc } heal.
 event-defended = { $seat } blocks the attack ({ $n }).
     .own = You block the attack ({ $n }).
 event-shielded = { $seat } blocks the attack with a shield.

@@ -23,7 +23,7 @@ priests-acc = { $n ->
 
 ## Events: setup
 
-event-temple-card = Karta świątyń w tej grze: „{ $temple }”.
+event-temple-card = { $temple }.
 event-starting-player = Bohatera jako pierwszy wybiera { $seat }.
     .own = Wybierasz bohatera jako pierwsza osoba.
 event-hero-chosen = { $seat } wybiera bohatera: { $hero }.
@@ -176,7 +176,7 @@ event-rolled = { $seat } rzuca za { $monster_acc }: { $face }.
     .own = Rzucasz za { $monster_acc }: { $face }.
 event-monster-moved = { $monster } przechodzi { $origin_from } { $region_to }.
 event-region-attack = { $monster } atakuje { $region_in }.
-event-monster-kills-entering = { $monster } napada hoplitów wchodzących do regionu ({ $region_in }): { $seat }.
+event-monster-kills-entering = { $monster } napada przybywających hoplitów { $region_in } ({ $seat }).
 event-event-drawn = Zdarzenie: „{ $event }”.
 event-event-ignored = Zdarzenie „{ $event }” nie ma żadnego skutku.
 event-no-event = Nie ma już zdarzeń.

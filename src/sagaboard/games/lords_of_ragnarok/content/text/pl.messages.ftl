@@ -49,8 +49,8 @@ event-hero-moved = { $seat } przemieszcza się { $origin_from } { $region_to }.
     .own = Twój Bohater idzie { $origin_from } { $region_to }.
 event-hero-placed = { $seat } przenosi się { $region_to }.
     .own = Umieszczasz Bohatera { $region_in }.
-event-drakkar-moved = { $seat } płynie, skąd: { $origin }, dokąd: { $sea }.
-    .own = Płyniesz, skąd: { $origin }, dokąd: { $sea }.
+event-drakkar-moved = { $seat } płynie Drakkarem: { $origin } → { $sea }.
+    .own = Twój Drakkar płynie: { $origin } → { $sea }.
 event-drakkar-placed = { $seat } umieszcza Drakkar: { $sea }.
     .own = Umieszczasz Drakkar: { $sea }.
 event-rune-action = { $seat } wykonuje Akcję Runiczną: { $action }.
@@ -140,8 +140,8 @@ event-ability-used = { $seat } używa Zdolności Specjalnej Bohatera.
 
 ## Events: monsters
 
-event-die-rolled = { $seat } rzuca za Potwora { $monster }: { $face }.
-    .own = Rzucasz za Potwora { $monster }: { $face }.
+event-die-rolled = { $seat } rzuca za { $monster_acc }: { $face }.
+    .own = Rzucasz za { $monster_acc }: { $face }.
 event-monster-moved = { $monster } przemieszcza się { $origin_from } { $region_to }.
 event-boss-placed = Loki przemieszcza się { $origin_from } { $region_to }.
 event-region-attack = { $monster } atakuje { $region_in }.
@@ -686,7 +686,7 @@ table-decks = Karty Ataku: { $hand } na ręce, { $attacks } w talii · karty Wal
 table-open-spaces = Pozostałe pola Ran
 table-attacks-gone = Odrzucone karty Ataku: { $names }
 table-battle = Bitwa { $region }
-table-battle-note = Karty zagrywa się na przemian, najpierw broniący się.
+table-battle-note = Karty zagrywa się na przemian; broniący się zaczyna.
 table-battle-ahead = Prowadzi: { $name }
 table-battle-won = Zwycięzca: { $name }
     .tie = Zwycięzca: { $name }. Remis wygrywa broniący się.
