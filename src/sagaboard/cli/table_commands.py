@@ -126,7 +126,7 @@ class TableCommands:
 
     def log(self, seat: int) -> None:
         lines = [
-            f"{number:>4}  {sentence(self.match.spec, self.match.game, self.speech, event)}"
+            f"{number:>4}  {sentence(self.match.spec, self.match.game, self.speech, event, seat)}"
             for number, events in enumerate(self.match.events)
             for event in events
             if event.is_for(seat)

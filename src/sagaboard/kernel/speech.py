@@ -80,8 +80,11 @@ def read_messages(path: Path, problems: list[str]) -> Resource:
     return resource
 
 
-def sentence(spec: GameTable[Any], g: Game, speech: Speech, event: Event) -> str:
-    """What happened: message `event-KIND`, with each value's name and forms as arguments.
+def sentence(
+    spec: GameTable[Any], g: Game, speech: Speech, event: Event, reader: int | None = None
+) -> str:
+    """What happened: message `event-KIND`, with each value's name and forms as arguments. What the
+    reader's own seat does has a sentence of its own (`event-KIND.own`) where the game tells so.
 
     A card called `card` gives `$card`; a place called `place` gives `$place`, `$place_in`, ...
     Numbers stay numbers, so that messages can choose their plural.
@@ -95,7 +98,12 @@ def sentence(spec: GameTable[Any], g: Game, speech: Speech, event: Event) -> str
             values["n"] = len(rest)
         else:
             values |= _values(spec, g, speech, item.name, item.kind, event.values[position])
-    return speech.say(f"event-{event.kind.replace('_', '-')}", **values)
+    message = f"event-{event.kind.replace('_', '-')}"
+    told = spec.events[event.kind]
+    if told and values_of(told)[0].name == "seat" and event.values[0] == reader:
+        own = f"{message}.own"
+        message = own if speech.has(own) else message
+    return speech.say(message, **values)
 
 
 def label(

@@ -173,7 +173,9 @@ def test_every_kind_of_event_becomes_a_sentence(language: str, kind: str) -> Non
     speech = speech_of(language)
     g = new_game()
     for number in (0, 1, 2, 5):
-        check(sentence(SPEC, g, speech, Event(kind, EVERYBODY, sample(kind, number))))
+        event = Event(kind, EVERYBODY, sample(kind, number))
+        check(sentence(SPEC, g, speech, event))
+        check(sentence(SPEC, g, speech, event, reader=0))
 
 
 def sample(kind: str, number: int) -> list[int]:

@@ -225,6 +225,7 @@ def test_every_kind_of_event_becomes_a_sentence(game: str, language: str) -> Non
             for number in (0, 1, 2, 5):
                 event = Event(kind, EVERYBODY, sample(spec, kind, number))
                 check(sentence(spec, g, speech_of(game, language), event))
+                check(sentence(spec, g, speech_of(game, language), event, reader=0))
 
 
 def sample(spec: GameSpec[Any], kind: str, number: int) -> list[int]:
