@@ -22,10 +22,7 @@ from sagaboard.service.secrets import hashed
 from sagaboard.service.storage.sqlite_store import SqliteStore
 from tests.service.old_databases.make import DEVICE, GAMES
 from tests.service.old_databases.make_served import CHAT
-from tests.service.playing import run
 from tests.service.server import running_server
-
-pytestmark = pytest.mark.anyio
 
 DATABASES = sorted(Path(__file__).parent.glob("old_databases/*.db.gz"))
 
@@ -104,27 +101,20 @@ async def test_running_matches_go_on_to_their_end(packed: Path, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("packed", DATABASES, ids=lambda path: path.name)
-def test_a_device_of_then_finds_all_its_matches(packed: Path, tmp_path: Path) -> None:
-    async def body() -> None:
-        file = unpacked(packed, tmp_path)
-        store = SqliteStore(file)
-        await store.open()
-        assert len(await store.held_by(hashed(DEVICE))) == 2 * len(told(packed))
-        await store.close()
-
-    run(body())
+async def test_a_device_of_then_finds_all_its_matches(packed: Path, tmp_path: Path) -> None:
+    file = unpacked(packed, tmp_path)
+    store = SqliteStore(file)
+    await store.open()
+    assert len(await store.held_by(hashed(DEVICE))) == 2 * len(told(packed))
+    await store.close()
     with running_server(unpacked(packed, tmp_path)) as server:
-
-        async def ask() -> None:
-            async with Client(server.url) as client:
-                for match, known in told(packed).items():
-                    assert (await client.info(match)).over == known["over"]
-
-        run(ask())
+        async with Client(server.url) as client:
+            for match, known in told(packed).items():
+                assert (await client.info(match)).over == known["over"]
 
 
 async def play_with_links(client: Client, match: str, links: list[SeatLink], moves: int) -> int:
-    """So many moves of these people, others may move between; how often they were asked in vain."""
+    """Plays so many moves of these people, others between. Returns the moves of the match."""
     dice = Dice("on")
     async with asyncio.timeout(30):
         while moves:
@@ -138,7 +128,7 @@ async def play_with_links(client: Client, match: str, links: list[SeatLink], mov
     return (await client.update(match, links[0])).moves
 
 
-def test_people_and_bots_go_on_where_the_server_of_then_was_killed(tmp_path: Path) -> None:
+async def test_people_and_bots_go_on_where_the_server_of_then_was_killed(tmp_path: Path) -> None:
     """With their links of then: against bots, after an undo that waited for an answer, and at a
     table where a seat was open."""
     known = json.loads(KILLED.with_suffix("").with_suffix(".json").read_text())
@@ -163,4 +153,4 @@ def test_people_and_bots_go_on_where_the_server_of_then_was_killed(tmp_path: Pat
 
     assert [match["game"] for match in known] == [game for game in GAMES for _ in range(3)]
     with running_server(unpacked(KILLED, tmp_path)) as server:
-        run(all_go_on(server.url))
+        await all_go_on(server.url)

@@ -31,7 +31,7 @@ from sagaboard.service.matches.positions import EVERY
 from sagaboard.service.matches.table import Table
 from sagaboard.service.matches.watcher import SPECTATOR
 from sagaboard.service.problems import Refused
-from sagaboard.service.protocol import MatchNames, Position
+from sagaboard.service.protocol import Position
 from sagaboard.service.settings import Settings
 from tests.service.playing import (
     GAME,
@@ -41,11 +41,8 @@ from tests.service.playing import (
     new_match,
     play_on,
     refused,
-    run,
 )
 from tests.service.server import Server, running_server
-
-pytestmark = pytest.mark.anyio
 
 SPEC = find(GAME)
 ENCODED = msgspec.json.Encoder(order="deterministic").encode
@@ -172,27 +169,24 @@ async def test_whoever_looks_back_keeps_nobody_waiting(
             assert turns >= last
 
 
-def test_positions_near_a_known_one_are_played_on_from_it(
+async def test_positions_near_a_known_one_are_played_on_from_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def body() -> None:
-        async with a_table(tmp_path, 2, "near") as table:
-            games = await play_whole(table, "near")
-            middle = len(games) // 2
-            await queries.position(table, 0, middle)
-            played = 0
+    async with a_table(tmp_path, 2, "near") as table:
+        games = await play_whole(table, "near")
+        middle = len(games) // 2
+        await queries.position(table, 0, middle)
+        played = 0
 
-            def counted(game: Game, seat: int, move: int) -> None:
-                nonlocal played
-                played += 1
-                play(game, seat, move)
+        def counted(game: Game, seat: int, move: int) -> None:
+            nonlocal played
+            played += 1
+            play(game, seat, move)
 
-            monkeypatch.setattr(positions, "play", counted)
-            for move in (middle, middle + 1, middle - 1):
-                await queries.position(table, 0, move)
-            assert played <= 3 * EVERY
-
-    run(body())
+        monkeypatch.setattr(positions, "play", counted)
+        for move in (middle, middle + 1, middle - 1):
+            await queries.position(table, 0, move)
+        assert played <= 3 * EVERY
 
 
 def replayed(table: Table, to: int) -> Match:
@@ -335,18 +329,17 @@ async def test_spectators_look_back_where_they_are_welcome(server: Server) -> No
 
 
 @pytest.mark.parametrize("players", SPEC.players)
-def test_every_move_and_event_of_random_matches_can_be_named(players: int, tmp_path: Path) -> None:
+async def test_every_move_and_event_of_random_matches_can_be_named(
+    players: int, tmp_path: Path
+) -> None:
     """By the messages that the service tells, in every language: 21 matches in all."""
     speeches = [speech_for(SPEC, language) for language in SPEC.languages]
-
-    async def told(seed: str) -> MatchNames:
-        async with a_table(tmp_path, players, seed) as table:
-            return queries.names(table)
 
     for number in range(7):
         seed = f"names/{number}"
         match = Match(SPEC, new_record(SPEC, [str(n) for n in range(players)], {}, seed))
-        names = run(told(f"names-{number}"))
+        async with a_table(tmp_path, players, f"names-{number}") as table:
+            names = queries.names(table)
         bot = find_bot("random", seed)
         while not match.game.is_over:
             seat = match.game.waiting_for()[0]
