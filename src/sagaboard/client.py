@@ -246,9 +246,10 @@ class Client:
     async def names(self, match: str) -> MatchNames:
         return await self.request("GET", f"/api/matches/{match}/names", MatchNames)
 
-    async def why(self, match: str, link: SeatLink, move: str) -> WhyNot:
+    async def why(self, match: str, link: SeatLink, **thing: str | int) -> WhyNot:
+        """What can be done with a target (kind, noun, owner, verb) or a move, or why nothing."""
         path = f"/api/matches/{match}/seats/{link.seat}/why"
-        return await self.request("GET", path, WhyNot, link=link, move=move)
+        return await self.request("GET", path, WhyNot, link=link, **thing)
 
     async def position(self, match: str, link: SeatLink, move: int) -> Position:
         path = f"/api/matches/{match}/seats/{link.seat}/at/{move}"

@@ -23,6 +23,14 @@ import type {
   WhyNot,
 } from './protocol'
 
+/** What somebody points at. `verb` is what was chosen before, if anything. */
+export interface Thing {
+  kind: string
+  noun: string
+  owner?: number
+  verb: string | null
+}
+
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.detail)
@@ -141,8 +149,13 @@ export const service = {
   history: (match: string, seat: number) => read<History>(`${seatPath(match, seat)}/history`),
   hint: (match: string, seat: number) => read<Hint>(`${seatPath(match, seat)}/hint`, 'POST'),
   analysis: (match: string, seat: number) => read<Analysis>(`${seatPath(match, seat)}/analysis`),
-  whyNot: (match: string, seat: number, move: string) =>
-    read<WhyNot>(`${seatPath(match, seat)}/why?move=${encodeURIComponent(move)}`),
+  /** What can be done with a thing on the table, or why nothing can. */
+  whyNot: (match: string, seat: number, thing: Thing) => {
+    const query = new URLSearchParams({ kind: thing.kind, noun: thing.noun })
+    if (thing.owner !== undefined) query.set('owner', String(thing.owner))
+    if (thing.verb !== null) query.set('verb', thing.verb)
+    return read<WhyNot>(`${seatPath(match, seat)}/why?${query}`)
+  },
   /** The newest lines before one, or the newest of all. */
   chat: (match: string, seat: number, before?: number) =>
     readPage<ChatInfo>(

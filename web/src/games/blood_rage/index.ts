@@ -16,7 +16,6 @@ import { targetsOf } from './targetsOf'
 import { say } from './terms'
 import { printedOf, viewOf } from './view'
 import { warning } from './warning'
-import { wished } from './wished'
 
 /** Symbols of the pieces sprite; a verb that is not here is a word only. */
 const ICONS: Record<string, string> = {
@@ -62,7 +61,6 @@ const bloodRage: Game = {
   Explained,
   Emblem,
   icon: verb => ICONS[verb] ?? null,
-  wished,
   targetsOf,
   choiceDetail,
   needsNoChip,
