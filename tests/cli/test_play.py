@@ -61,8 +61,8 @@ def test_bots_alone_play_a_game_to_watch(play: Play) -> None:
 
 def test_nobody_sees_what_another_seat_picks(play: Play) -> None:
     out = play(itertools.repeat("1", 5), *AGAINST_ONE)
-    assert "The Wolf Clan picks" in out
-    assert "The Raven Clan picks" not in out
+    assert "You pick" in out
+    assert "Raven Clan picks" not in out
 
 
 def test_the_end_of_the_input_ends_the_play(play: Play) -> None:
@@ -93,7 +93,7 @@ def test_what_was_revealed_cannot_be_undone(play: Play) -> None:
 
 def test_a_pick_can_be_changed(play: Play) -> None:
     out = play(["1", "unpick", "2"], *AGAINST_ONE)
-    assert "The Wolf Clan takes the pick back." in out
+    assert "You take your pick back." in out
 
 
 def test_why_names_and_shows_the_clause(play: Play) -> None:
@@ -144,7 +144,7 @@ def test_a_label_is_a_choice_too(play: Play) -> None:
     assert label.startswith("Pick “")
     out = play([label.lower()], *AGAINST_ONE)
     card = label.removeprefix("Pick ").split(" (")[0]
-    assert f"The Wolf Clan picks {card}." in out
+    assert f"You pick {card}." in out
 
 
 def test_help_lists_the_words(play: Play) -> None:
@@ -169,8 +169,8 @@ def test_the_log_tells_what_the_seat_may_know(play: Play) -> None:
     out = play(["1", "1", "log"], *AGAINST_ONE)
     log = out.split("> log")[1]
     assert "The First Age begins." in log
-    assert "The Wolf Clan picks" in log
-    assert "The Raven Clan picks" not in log
+    assert "You pick" in log
+    assert "Raven Clan picks" not in log
 
 
 def test_a_saved_game_goes_on(play: Play, tmp_path: Path) -> None:
@@ -201,7 +201,7 @@ def test_people_share_the_keyboard(play: Play) -> None:
     assert "Anna (Wolf Clan) is next." in out
     assert "Ben (Raven Clan) is next." in out
     assert "Anna may still type" in out
-    assert "Wolf Clan takes the pick back" in out
+    assert "You take your pick back" in out
     ben = out.split("Ben > \n")[1]
     assert "Wolf Clan picks" not in ben
     assert "Ben, your choice > 1" in ben

@@ -66,7 +66,7 @@ test.each([
     await ada.page.getByText(t('table-undo-asked')).waitFor()
     const proposal = t('table-undo-proposal-move', { name: 'Ada', what: '' })
     const told = await bor.page.getByText(proposal).textContent()
-    expect(told).toMatch(/back: The \w+ Clan \w+/)
+    expect(told).toMatch(/back: Ada \w+/)
     await bor.page.getByRole('button', { name: t(answer) }).click()
 
     const moves = before.moves - (agrees ? 1 : 0)

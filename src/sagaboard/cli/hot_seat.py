@@ -126,7 +126,7 @@ class HotSeat:
     def tell_news(self, seat: int) -> None:
         """Prints the events since the seat last read them, as far as it may know them."""
         lines = [
-            sentence(self.match.spec, self.match.game, self.speech, event)
+            sentence(self.match.spec, self.match.game, self.speech, event, seat)
             for events in self.match.events[self.moves_told[seat] :]
             for event in events
             if event.is_for(seat)

@@ -63,7 +63,10 @@ class TableCommands:
     def labels(self, question: Question) -> list[str]:
         """A label for each move. Labels that would be equal name the place, cards their figures."""
         match = self.match
-        texts = [label(match.spec, match.game, self.speech, move) for move in question.moves]
+        texts = [
+            label(match.spec, match.game, self.speech, move, question.prompt)
+            for move in question.moves
+        ]
         texts = [text[:1].upper() + text[1:] for text in texts]
         labels = []
         for text, move in zip(texts, question.moves):
@@ -130,7 +133,7 @@ class TableCommands:
 
     def log(self, seat: int) -> None:
         lines = [
-            f"{number:>4}  {sentence(self.match.spec, self.match.game, self.speech, event)}"
+            f"{number:>4}  {sentence(self.match.spec, self.match.game, self.speech, event, seat)}"
             for number, events in enumerate(self.match.events)
             for event in events
             if event.is_for(seat)

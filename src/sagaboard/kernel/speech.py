@@ -81,8 +81,11 @@ def read_messages(path: Path, problems: list[str]) -> Resource:
     return resource
 
 
-def sentence(spec: GameTable[Any], g: Game, speech: Speech, event: Event) -> str:
-    """What happened: message `event-KIND`, with each value's name and forms as arguments.
+def sentence(
+    spec: GameTable[Any], g: Game, speech: Speech, event: Event, reader: int | None = None
+) -> str:
+    """What happened: message `event-KIND`, with each value's name and forms as arguments. What the
+    reader's own seat does has a sentence of its own (`event-KIND.own`) where the game tells so.
 
     A card called `card` gives `$card`; a place called `place` gives `$place`, `$place_in`, ...
     Numbers stay numbers, so that messages can choose their plural.
@@ -96,12 +99,24 @@ def sentence(spec: GameTable[Any], g: Game, speech: Speech, event: Event) -> str
             values["n"] = len(rest)
         else:
             values |= _values(spec, g, speech, item.name, item.kind, event.values[position])
-    return speech.say(f"event-{event.kind.replace('_', '-')}", **values)
+    message = f"event-{event.kind.replace('_', '-')}"
+    told = spec.events[event.kind]
+    if told and values_of(told)[0].name == "seat" and event.values[0] == reader:
+        own = f"{message}.own"
+        message = own if speech.has(own) else message
+    return speech.say(message, **values)
 
 
-def label(spec: GameTable[Any], g: Game, speech: Speech, move: int) -> str:
-    """A move as a choice: message `move-VERB`, its noun as `$noun` with its forms."""
+def label(
+    spec: GameTable[Any], g: Game, speech: Speech, move: int, prompt: str | None = None
+) -> str:
+    """A move as a choice: message `move-VERB`, its noun as `$noun` with its forms; an answer
+    without a noun as the question wants it (`ask-PROMPT.VERB`)."""
     verb = spec.verbs[move // NOUNS]
+    if prompt is not None and not verb.kind:
+        answer = f"ask-{prompt.replace('_', '-')}.{verb.name}"
+        if speech.has(answer):
+            return speech.say(answer)
     values = _values(spec, g, speech, "noun", verb.kind, noun_of(move)) if verb.kind else {}
     return speech.say(f"move-{verb.name}", **values)
 

@@ -102,6 +102,16 @@ def drawn_messages() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_players_are_told_of_their_own_doings_as_such(language: str) -> None:
+    """The client says `event-KIND.own` to whoever does what an event tells first."""
+    speech = speech_of(language)
+    for kind, values in EVENTS.items():
+        told = values_of(values)
+        if told and told[0].name == "seat":
+            assert speech.has(f"event-{hyphens(kind)}.own"), kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_is_explained(language: str) -> None:
     speech = speech_of(language)
     for message in OPTIONS:
@@ -175,7 +185,9 @@ def test_every_kind_of_event_becomes_a_sentence(language: str, kind: str) -> Non
     speech = speech_of(language)
     g = new_game()
     for number in (0, 1, 2, 5):
-        check(sentence(SPEC, g, speech, Event(kind, EVERYBODY, sample(kind, number))))
+        event = Event(kind, EVERYBODY, sample(kind, number))
+        check(sentence(SPEC, g, speech, event))
+        check(sentence(SPEC, g, speech, event, reader=0))
 
 
 def sample(kind: str, number: int) -> list[int]:

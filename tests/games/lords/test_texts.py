@@ -22,6 +22,7 @@ from sagaboard.kernel.errors import BadContent
 from sagaboard.kernel.event import EVERYBODY, Event
 from sagaboard.kernel.kind import kinds_of, values_of
 from sagaboard.kernel.match import Match, new_record
+from sagaboard.kernel.move import NOUNS
 from sagaboard.kernel.options import checked, messages
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.spec import GameSpec
@@ -232,6 +233,7 @@ def test_every_kind_of_event_becomes_a_sentence(game: str, language: str) -> Non
             for number in (0, 1, 2, 5):
                 event = Event(kind, EVERYBODY, sample(spec, kind, number))
                 check(sentence(spec, g, speech_of(game, language), event))
+                check(sentence(spec, g, speech_of(game, language), event, reader=0))
 
 
 def sample(spec: GameSpec[Any], kind: str, number: int) -> list[int]:
@@ -258,6 +260,37 @@ def test_every_move_has_a_label(game: str, language: str) -> None:
 def test_every_question_reads_as_one(game: str, language: str) -> None:
     for prompt in find(game).prompts:
         assert check(speech_of(game, language).say(f"ask-{hyphens(prompt)}")).endswith("?")
+
+
+@every_game
+@every_language
+def test_players_are_told_of_their_own_doings_as_such(game: str, language: str) -> None:
+    """The client says `event-KIND.own` to whoever does what an event tells first."""
+    speech = speech_of(game, language)
+    for kind, values in find(game).events.items():
+        told = values_of(values)
+        if told and told[0].name == "seat":
+            assert speech.has(f"event-{hyphens(kind)}.own"), kind
+
+
+@every_game
+@every_language
+def test_an_answer_without_a_noun_says_what_it_does(game: str, language: str) -> None:
+    """Never Done for skip, no, enough and end."""
+    spec, speech = find(game), speech_of(game, language)
+    done = next(n for n, verb in enumerate(spec.verbs) if verb.name == "done") * NOUNS
+    asked = {
+        question.prompt
+        for players in (2, 4)
+        for g in played(game, players)[1]
+        for question in g.questions
+        if done in question.moves
+    }
+    assert asked
+    for prompt in asked:
+        answer = f"ask-{hyphens(prompt)}.done"
+        assert speech.has(answer), prompt
+        assert label(spec, new_game(spec), speech, done, prompt) == speech.say(answer)
 
 
 @every_game

@@ -28,6 +28,8 @@ event-carried = { $seat } carries { $n ->
         [one] a loaf
        *[other] { $n } loaves
      } { $place_to }.
+    .dear = { $seat } carries gold { $place_to }, not { $n }.
+    .dear-own = You carry gold { $place_to }, not { $n }.
 event-sold = In Anna Street { $seat } sells it { $place_size ->
     [large] at the large { $place }
    *[other] at { $place }
@@ -83,6 +85,7 @@ describe('moves', () => {
   it('are one word on a button: that of the question, of the verb, or the whole choice', () => {
     expect(spoken.word('carry')).toBe('Carry')
     expect(spoken.word('pass', 'next_step')).toBe('Go home')
+    expect(spoken.label('pass', null, 'next_step')).toBe('Go home')
     expect(spoken.word('pass')).toBe('Pass and go home')
   })
 })
@@ -196,5 +199,12 @@ describe('players', () => {
   it('are told of their own doings as such', () => {
     expect(named.sentence(carried(1))).toBe('You carry a loaf to the North Market.')
     expect(spoken.sentence(carried(1))).toBe('Bo carries a loaf to the North Market.')
+  })
+
+  it('are told of their own doings as such where the sentence has a form that tells more', () => {
+    const dear = { ...people, formOf: () => 'dear' }
+    const telling = new Spoken(new Words('en', [TEXT]), NAMES, dear)
+    expect(telling.sentence(carried(1))).toBe('You carry gold to the North Market, not 1.')
+    expect(telling.sentence(carried(0))).toBe('Ingrid carries gold to the North Market, not 1.')
   })
 })

@@ -74,9 +74,12 @@ export class Spoken {
   }
 
   /** A move as a choice: message `move-VERB`, its noun as `$noun` with its forms; or as what the
-   * noun is called where the move is offered. */
-  label(move: string, named: string | null = null): string {
+   * noun is called where the move is offered. An answer without a noun is called as the question
+   * wants it (`ask-PROMPT.VERB`). */
+  label(move: string, named: string | null = null, prompt = ''): string {
     const { verb, noun } = split(move)
+    const wanted = `${askOf(prompt)}.${verb}`
+    if (noun === '' && this.words.has(wanted)) return this.words.say(wanted)
     const kind = this.names.verbs[verb]?.kind ?? ''
     const values = kind ? this.#values('noun', kind, this.valueOf(kind, noun)) : {}
     return this.words.say(`move-${verb}`, named === null ? values : { ...values, noun: named })
@@ -160,13 +163,17 @@ export class Spoken {
     return found
   }
 
-  /** What the own seat does has a sentence of its own (`event-KIND.own`) where the game tells so. */
+  /** What the own seat does has a sentence of its own (`event-KIND.own`, of a form that tells more
+   * `event-KIND.FORM-own`) where the game tells so. */
   #messageOf(event: EventInfo): string {
     const id = `event-${event.kind.replaceAll('_', '-')}`
     const about = this.names.events[event.kind]?.[0]?.[1]
     const own = about === 'seat' && this.people.seat >= 0 && event.values[0] === this.people.seat
     const form = this.people.formOf(event)
-    const wanted = [...(form === null ? [] : [form]), ...(own ? ['own'] : [])]
+    const wanted = [
+      ...(form === null ? [] : own ? [`${form}-own`, form] : [form]),
+      ...(own ? ['own'] : []),
+    ]
     const found = wanted.find(name => this.words.has(`${id}.${name}`))
     return found === undefined ? id : `${id}.${found}`
   }

@@ -324,7 +324,8 @@ export class Table {
   label(move: string, view: unknown = this.view): string {
     const target = this.targetOf(move)
     const name = target === null ? null : this.game?.targetName?.(this, target, view)
-    return this.spoken?.label(move, name) ?? move
+    const prompt = view === this.view ? this.question?.prompt : undefined
+    return this.spoken?.label(move, name, prompt) ?? move
   }
 
   /** What a target is called now, or nothing if it has no name. */

@@ -9,6 +9,6 @@ option-seating-listed = as listed
 option-seating-random = shuffled
 table-away = away
 table-bot = bot
-table-looking-on = You look on. Hands stay hidden.
+table-looking-on = You are watching. Hands stay hidden.
 table-seat-open = open seat
 ui-you = you

@@ -1,5 +1,4 @@
 /** Blood Rage at the table. */
-import type { Table } from '../../table/table.svelte'
 import type { Game } from '../game'
 import Board from './board/Board.svelte'
 import { putSymbolsOnPage, readGround } from './board/drawings'
@@ -10,10 +9,10 @@ import Fate from './Fate.svelte'
 import Hand from './Hand.svelte'
 import { needsNoChip } from './needsNoChip'
 import Players from './Players.svelte'
+import { ask, isFormality } from './question'
 import Scoring from './Scoring.svelte'
 import Track from './Track.svelte'
 import { targetsOf } from './targetsOf'
-import { say } from './terms'
 import { printedOf, viewOf } from './view'
 import { warning } from './warning'
 
@@ -44,12 +43,6 @@ const ICONS: Record<string, string> = {
   keep: 'i-card',
 }
 
-/** Answered by the player, never by the page: the others would tell a page's pace from a person's,
- * and so learn that the hand holds no such card (BR-OQ-42). */
-function isFormality({ question }: Table): boolean {
-  return question?.prompt === 'add_late_card' && question.moves.length === 1
-}
-
 const bloodRage: Game = {
   prepare: () => Promise.all([putSymbolsOnPage(), readGround()]),
   Board,
@@ -68,8 +61,9 @@ const bloodRage: Game = {
   seatColour: (table, seat) =>
     printedOf(table).clans.indexOf(viewOf(table)?.clans[seat]?.clan ?? '') + 1 || seat + 1,
   warning,
-  ask: table => (isFormality(table) ? say(table, 'table-late-none') : null),
+  ask,
   isFormality,
+  byName: true,
 }
 
 export default bloodRage

@@ -4,7 +4,7 @@ import { Spoken } from '../../table/spoken'
 import { Table } from '../../table/table.svelte'
 import { Words } from '../../words'
 import { sampleText } from '../sampleText'
-import type { BloodRageView, ClanView, PrintedCard, PrintedMatter } from './types'
+import type { BattleView, BloodRageView, ClanView, PrintedCard, PrintedMatter } from './types'
 
 const CARDS = ['troll', 'tyrs_crush', 'quest_alfheim.1', 'lord_of_axes', 'lokis_domain']
 const FIGURES = ['leader', 'warrior-1', 'warrior-2', 'ship', 'troll']
@@ -57,6 +57,7 @@ export const NAMES: MatchNames = {
       '-5': 'reason-legendary',
       '4': 'card-lokis-domain',
     },
+    reward: { '1': 'reward-axes' },
   },
 }
 
@@ -132,6 +133,8 @@ export function clan(name: string, changes: Partial<ClanView> = {}): ClanView {
 }
 
 export interface Sample {
+  /** The Call to Battle or the battle that is on. */
+  battle?: Partial<BattleView>
   prompt?: string
   moves?: string[]
   hand?: string[]
@@ -141,7 +144,15 @@ export interface Sample {
 }
 
 /** The Wolf sits here, at seat 0; the Raven is seat 1. */
-export function sample({ prompt = 'action', moves, hand = [], own, other, log }: Sample): Table {
+export function sample({
+  prompt = 'action',
+  moves,
+  hand = [],
+  own,
+  other,
+  log,
+  battle,
+}: Sample): Table {
   const table = new Table('m')
   const words = sampleText('blood_rage')
   table.session.seat = 0
@@ -153,7 +164,8 @@ export function sample({ prompt = 'action', moves, hand = [], own, other, log }:
     age: 1,
     phase: 'action',
     clans: [clan('wolf', own), clan('raven', other)],
-    battle: null,
+    battle: (battle as BattleView | undefined) ?? null,
+    provinces: { gimle: { token: 'axes', pillaged: false, destroyed: false } },
     own: { hand, pack: [], picks: [], quests: [], buried: [], chosen: null, kept: null },
   }
   table.log = log ?? []

@@ -51,7 +51,7 @@ describe('a question', () => {
       regions,
       view: { acting_army: 0 },
     })
-    expect(ask(table)).toBe('What does the army in Hrafnmark 1 do?')
+    expect(ask(table)).toBe('What does your army in Hrafnmark 1 do?')
     expect(actorOf(seen(table))).toEqual({ kind: 'army', noun: '1-1' })
     expect(back(table)).toBe('Another army')
     expect(back(sample({ moves: ['go 1'] }))).toBeNull()

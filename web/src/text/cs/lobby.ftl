@@ -1,12 +1,12 @@
-lobby-seat-title = Vaše místo
-lobby-seat-claiming = Sedáte si ke stolu…
-lobby-seat-bad = Tento odkaz nevede k žádnému místu
+lobby-seat-title = Tvé místo
+lobby-seat-claiming = Sedáš si ke stolu…
+lobby-seat-bad = Tento odkaz už neplatí
 lobby-seat-bad-why = Možná
-lobby-seat-bad-cut = se odkaz cestou zkrátil: zkopírujte ho celý, až do posledního písmene;
-lobby-seat-bad-left = někdo toto místo mezitím opustil a platí už jiný odkaz.
-lobby-seat-bad-ask = Požádejte o nový toho, kdo vám ho poslal. Pokud jste u tohoto stolu na tomto zařízení už seděli, najdete ho na úvodní stránce.
-lobby-seat-known-seed = Kdo zná semínko, zná všechny karty a kostky, které přijdou. Hrajte jen s někým, komu věříte, nebo založte nový stůl.
-lobby-title-waiting = ({ $n }) Jste na tahu · Sagaboard
+lobby-seat-bad-cut = se odkaz cestou zkrátil: zkopíruj ho celý, až do posledního písmene;
+lobby-seat-bad-left = místo mezitím dostal někdo jiný s novým odkazem.
+lobby-seat-bad-ask = Požádej o nový toho, kdo ti ho poslal. Pokud už toto zařízení u stolu sedělo, najdeš stůl na úvodní stránce.
+lobby-seat-known-seed = Kdo zná semínko, zná všechny karty a kostky, které přijdou. Hraj jen s někým, komu věříš, nebo založ nový stůl.
+lobby-title-waiting = ({ $n }) Jsi na tahu · Sagaboard
 lobby-games = Hry
 lobby-players = { $from } až { $to } { $to ->
         [one] hráč
@@ -27,12 +27,12 @@ lobby-bot-names = Astrid, Leif, Ingrid, Halvard, Sigrun, Eskil, Runa, Torsten
 lobby-player = Hráč { $n }
 lobby-play-now = Hrát hned
 lobby-lesson = První partie s průvodcem
-lobby-tables = Vaše stoly
-lobby-empty = Zatím žádný stůl. Založte ho, nebo si hned zahrajte s boty.
-lobby-empty-build = Založit stůl
-lobby-away = Server neodpovídá. Seznam nemusí být aktuální, vaše hry jsou ale v bezpečí.
+lobby-tables = Tvé stoly
+lobby-empty = Zatím žádný stůl. Zahraj si hned s boty, nebo s přáteli.
+lobby-empty-build = Hrát s přáteli
+lobby-away = Server neodpovídá. Seznam nemusí být aktuální, tvé hry jsou ale v bezpečí.
 lobby-state-broken = Tuto partii už nelze otevřít.
-lobby-state-my-turn = Jste na tahu.
+lobby-state-my-turn = Jsi na tahu.
 lobby-state-turn-of = Na tahu je { $name }, na tomto zařízení.
 lobby-state-waiting =
     { $n ->
@@ -46,8 +46,8 @@ lobby-state-open =
         [few] Na někoho čekají { $n } volná místa.
        *[other] Na někoho čeká { $n } volných míst.
     }
-lobby-state-won-by-me = Vyhráli jste.
-lobby-state-shared = O vítězství se dělíte.
+lobby-state-won-by-me = Vyhráváš.
+lobby-state-shared = O vítězství se dělíš.
 lobby-state-won =
     { $n ->
         [0] Partie skončila.
@@ -62,14 +62,14 @@ lobby-show-all = Zobrazit { $n ->
         [few] { $n } další
        *[other] { $n } dalších
     }
-lobby-import = Načíst záznam
-lobby-import-help = Dohraná partie v souboru .saga, uložená zde nebo vytvořená z příkazové řádky. Soubor můžete také kamkoli na tuto stránku přetáhnout. Dostanete stůl se všemi tahy k prohlížení.
+lobby-import = Načíst uloženou hru
+lobby-import-help = Dohraná partie v souboru .saga, uložená zde nebo z příkazové řádky. Soubor můžeš také kamkoli na tuto stránku přetáhnout. Dostaneš stůl se všemi tahy k prohlížení.
 lobby-import-choose = Vybrat soubor
-lobby-import-drop = Pusťte záznam sem
+lobby-import-drop = Pusť soubor sem
 lobby-import-no-json = { $name } nelze přečíst: není to soubor .saga, nebo je poškozený.
-lobby-import-no-record = { $name } lze přečíst, ale není to záznam partie.
-lobby-import-partial = { $name } je z partie, která neskončila, takže obsahuje jen to, co vědělo jedno místo. Uložte záznam znovu po konci hry.
-lobby-import-too-large = { $name } je větší, než záznam může být (1 MB).
+lobby-import-no-record = { $name } lze přečíst, ale není to uložená hra.
+lobby-import-partial = { $name } je z partie, která neskončila, takže obsahuje jen to, co vědělo jedno místo. Ulož ji znovu po konci hry.
+lobby-import-too-large = { $name } je větší, než uložená hra může být (1 MB).
 lobby-import-refused = { $name } zde nelze přehrát.
 lobby-new = Nový stůl
 lobby-game = Hra
@@ -77,7 +77,7 @@ lobby-seat = Místo { $n }
 lobby-seat-who = Místo { $n }: kdo
 lobby-seat-level = Místo { $n }: úroveň bota
 lobby-seat-name = Místo { $n }: jméno
-lobby-kind-you = Vy
+lobby-kind-you = Ty
 lobby-kind-friend = Přítel, přes odkaz
 lobby-kind-open = Volné pro kohokoli
 lobby-kind-bot = Bot
@@ -89,11 +89,10 @@ lobby-spectators = Diváci
 lobby-spectators-help = Dívat se může každý, kdo má odkaz na stůl. Karty v ruce nevidí.
 lobby-create = Založit stůl
 lobby-made = Stůl je připraven.
-lobby-made-links =
-    { $n ->
-        [one] Pošlete tento odkaz příteli. Kdo ho otevře, zaujme místo.
-       *[other] Pošlete každému příteli jeho odkaz. Kdo ho otevře, zaujme místo.
-    }
+lobby-made-links = { $n ->
+    [one] Pošli tento odkaz příteli. Kdo ho otevře, zaujme místo.
+   *[other] Pošli každému příteli jeho odkaz. Kdo ho otevře, zaujme místo.
+ }
 lobby-made-open =
     { $n ->
         [one] Jedno místo je volné. Může si na něj sednout, kdo otevře odkaz na stůl.

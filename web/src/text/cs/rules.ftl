@@ -10,7 +10,7 @@ rules-found =
         [few] Tato slova jsou ve { $n } ustanoveních.
        *[other] Tato slova jsou v { $n } ustanoveních.
     }
-rules-more = Zobrazeno je jen prvních { $n }. Dalším slovem výběr zúžíte.
+rules-more = Zobrazeno je jen prvních { $n }. Dalším slovem výběr zúžíš.
 rules-sources = Ukázat, odkud které pravidlo je
 rules-unknown = Ustanovení { $id } neexistuje.
 rules-source = Odkud toto tvrzení pochází

@@ -3,43 +3,43 @@
 table-opening = Chystám stůl…
 table-missing = Takový stůl neexistuje
 table-missing-help = Adresa je možná neúplná, nebo partii smazal správce serveru.
-table-foreign = Toto místo není vaše
-table-foreign-help = Místo otevírá jeho vlastní odkaz. Požádejte o něj toho, kdo stůl založil.
+table-foreign = Toto místo není tvoje
+table-foreign-help = Místo otevírá jeho vlastní odkaz. Požádej o něj toho, kdo stůl založil.
 table-no-seat = Takové místo neexistuje
 table-no-seat-help = Stůl existuje, ale místo s tímto číslem nemá. Adresa možná není úplná.
 table-unreachable = Server neodpovídá
 table-unreachable-help = Každý potvrzený tah je uložen. Nic se neztratilo.
 table-retry = Zkusit znovu
 table-look-on = Přihlížet
-table-lobby = Zpět do předsálí
+table-lobby = Zpět na úvodní stránku
 table-join-name = { $n ->
-    [one] Jedno místo je volné. Vaše jméno:
-    [few] { $n } místa jsou volná. Vaše jméno:
-   *[other] { $n } míst je volných. Vaše jméno:
+    [one] Jedno místo je volné. Tvé jméno:
+    [few] { $n } místa jsou volná. Tvé jméno:
+   *[other] { $n } míst je volných. Tvé jméno:
  }
 table-join = Posadit se
 table-seat-taken = Někdo byl rychlejší: místo je obsazené.
 
 ## Hot seat
 
-table-curtain = Předejte zařízení: { $name }
-table-curtain-help = Dokud není další hráč připraven, ze stolu není nic vidět.
-table-curtain-lift = { $name } je připraven: ukázat stůl
+table-curtain = Předej zařízení: { $name }
+table-curtain-help = Dokud si zařízení nepřevezme další hráč, není ze stolu nic vidět.
+table-curtain-lift = Zařízení drží { $name }: ukázat stůl
 
 ## Parts of the page
 
 table-players = Hráči
 table-board = Herní plán
-table-hand = Vaše ruka
+table-hand = Tvá ruka
 table-side = Záznam a chat
 table-news = Co se děje
 table-ending = Konec partie
 table-title = { $game } – { $app }
-table-title-turn = ● Jste na tahu – { $game }
+table-title-turn = ● Jsi na tahu – { $game }
 
 ## Top bar and menu
 
-table-to-lobby = Do předsálí
+table-to-lobby = Na úvodní stránku
 table-undo = Vzít poslední tah zpět
 table-undo-ask = Požádat o vrácení posledního tahu
 table-open-log = { $n ->
@@ -53,29 +53,29 @@ table-settings = Nastavení
 table-menu = Více
 table-replay = Přehrát od začátku
 table-links = Odkazy na tento stůl
-table-links-help = Kdo má odkaz na místo, tomu místo patří. Každý odkaz dejte jen jednomu člověku.
+table-links-help = Kdo má odkaz na místo, tomu místo patří. Každý odkaz dej jen jednomu člověku.
 table-links-none = Toto zařízení nemá odkaz, který by šel předat. Místo drží pomocí cookie.
-table-link-own = Vaše místo, { $name }
+table-link-own = Tvé místo, { $name }
 table-link-seat = Místo: { $name }
 table-link-look = Pro diváky a volná místa
 table-copy = Kopírovat: { $what }
 table-copied = Zkopírováno.
-table-copy-by-hand = Prohlížeč zde kopírovat nedovolí: označte adresu a zkopírujte ji.
+table-copy-by-hand = Prohlížeč zde kopírovat nedovolí: označ adresu a zkopíruj ji.
 table-hand-over = Nechat hrát bota
-table-hand-over-help = Bude hrát za vás, dokud si místo nevezmete zpět. Vidí to, co vy.
-table-handed = Na vašem místě teď hraje bot.
-table-bot-plays = Na vašem místě hraje bot.
+table-hand-over-help = Bude hrát za tebe, dokud si místo nevezmeš zpět. Vidí to, co ty.
+table-handed = Na tvém místě teď hraje bot.
+table-bot-plays = Na tvém místě hraje bot.
 table-take-back = Vzít si místo zpět
 table-save = Uložit záznam
 table-shortcuts = Klávesy
 table-leave = Opustit místo
-table-leave-help = Místo se uvolní pro někoho jiného a váš odkaz ho už neotevře.
+table-leave-help = Místo se uvolní pro někoho jiného a tvůj odkaz ho už neotevře.
 table-stay = Zůstat
 
 ## Notices
 
-table-lost = Spojení se přerušilo. Váš poslední tah je uložen, zkouším to znovu.
-table-undo-asked = Požádali jste o vrácení tahu. Čeká se na ostatní.
+table-lost = Spojení se přerušilo. Tvůj poslední tah je uložen, zkouším to znovu.
+table-undo-asked = Žádáš o vrácení tahu. Čeká se na ostatní.
 table-undo-proposal = { $name } chce vzít tah zpět.
 table-undo-proposal-move = { $name } chce vzít zpět: { $what }
 table-undo-later = { $n ->
@@ -95,10 +95,10 @@ table-rematch-follow = Jít tam
 table-question = Otázka
 table-to-question = K otázce
 table-answers = Odpovědi
-table-your-turn = Vaše volba
-table-settled = Odpovězeno; ještě to můžete změnit
+table-your-turn = Tvá volba
+table-settled = Odpovězeno; ještě to můžeš změnit
 table-wait = Čeká se
-table-sent = Váš tah je na cestě
+table-sent = Tvůj tah je na cestě
 table-sent-kept = Tah se odešle, jakmile se obnoví spojení
 table-over = Partie skončila
 table-won = { $n ->
@@ -111,7 +111,7 @@ table-choosing = { $n ->
    *[other] Vybírají { $names }
  }
 table-forced = Je jen jedna možnost: { $move }
-table-choose-verb = Vyberte, co udělat, nebo klepněte na cokoli rozsvíceného.
+table-choose-verb = Vyber, co udělat, nebo klepni na cokoli rozsvíceného.
 table-formality = Není co rozhodovat
 table-formality-then = Pokračuj: nikdo se nedozví, co držíš v ruce.
 table-sure = Opravdu?
@@ -121,9 +121,9 @@ table-all-choices = Všechny možnosti
 table-targets = Cíle
 table-see-log = Co se stalo?
 table-go-on = Pokračovat
-table-which = Co uděláte? ({ $name })
-table-closed = { $name }: nelze
-table-why-plain = K této otázce nepatří.
+table-which = Co uděláš? ({ $name })
+table-closed = { $name }: teď nelze zvolit
+table-why-plain = Otázka je o něčem jiném.
 
 ## Log and chat
 
@@ -134,9 +134,9 @@ table-log-earlier = { $n ->
    *[other] { $n } starších tahů
  }
 table-log-empty = Zatím se nic nestalo.
-table-since = Od vaší poslední návštěvy
+table-since = Od tvé poslední návštěvy
 table-since-show = Ukázat
-table-only-you = vidíte jen vy
+table-only-you = vidíš jen ty
 table-replay-here = Ukázat stůl v tomto okamžiku
 table-chat = { $n ->
     [0] Chat
@@ -145,22 +145,22 @@ table-chat = { $n ->
 table-chat-lines = Co kdo řekl
 table-chat-empty = Zatím nikdo nic neřekl.
 table-chat-earlier = Starší zprávy
-table-joined = Místo obsadil hráč { $name }.
-table-left = Místo opustil hráč { $name }.
-table-bot-for = Místo hráče { $name } teď hraje bot.
+table-joined = Místo obsazuje { $name }.
+table-left = Místo opouští { $name }.
+table-bot-for = { $name } nechává hrát bota.
 table-bot-back = { $name } hraje opět bez bota.
 table-people = U stolu
 table-open-seat = volné místo
 table-is-bot = bot
 table-stand-in = hraje bot
-table-here = přítomen
+table-here = u stolu
 table-away = pryč
 table-spectators = { $n ->
     [one] Jeden divák
     [few] { $n } diváci
    *[other] { $n } diváků
  }
-table-write = Napište ke stolu…
+table-write = Napiš ke stolu…
 table-send = Poslat
 
 ## The end
@@ -173,9 +173,9 @@ table-turning-points = Zvraty
 table-took-lead = Tah { $move }: do vedení jde { $name } (+{ $gain })
 table-replay-short = Přehrát
 table-save-short = Uložit
-table-lobby-short = Předsálí
+table-lobby-short = Úvod
 table-see-board = Ukázat plán
-table-luck = Náhoda, kterou lze ověřit
+table-luck = Ověřitelná náhoda
 table-luck-help = Semínko bylo vylosováno před prvním tahem; jeho otisk, známý od začátku, dokazuje, že se nezměnilo.
 table-seed = Semínko
 table-seed-hash = SHA-256
@@ -194,11 +194,11 @@ table-key-replay = Při přehrávání: zpět, dál, začátek, konec
 table-key-space = Při přehrávání: spustit nebo zastavit
 table-key-shortcuts = Tento seznam
 table-hint = Rada
-table-hint-help = Co by hrál bot, který ví to, co vy
+table-hint-help = Co by hrál bot, který ví to, co ty
 table-hint-thinking = Přemýšlí…
 table-hint-title = Co by hrál bot
 table-hint-chance = { $chance } %
-table-hint-meaning = Šance na vítězství s každým tahem, jak ji vidí konungr, který ví to, co vy.
+table-hint-meaning = Šance na vítězství s každým tahem, jak ji vidí konungr, který ví to, co ty.
 table-analyse = Rozebrat partii
 table-analysing = Probíhá rozbor… potrvá několik sekund
 table-chances = Šance na vítězství podle bota

@@ -1,6 +1,6 @@
 settings-title = Einstellungen
 settings-name = Dein Name
-settings-name-help = So heißt du an neuen Tischen.
+settings-name-help = Der Name, den die anderen sehen.
 settings-language = Sprache
 settings-theme = Design
 settings-theme-dark = Dunkel
@@ -14,5 +14,5 @@ settings-animate = Animationen
 settings-animate-help = Figuren bewegen sich, Karten drehen sich um. Ein Klick überspringt das.
 settings-notify = Bescheid geben, wenn ich am Zug bin
 settings-notify-help = Eine Mitteilung des Browsers, wenn der Tisch im Hintergrund ist.
-settings-notify-denied = Der Browser verbietet Mitteilungen dieser Seite. Erlaube sie in seinen Einstellungen.
+settings-notify-denied = Mitteilungen dieser Seite sind im Browser gesperrt. Erlaube sie in seinen Einstellungen.
 settings-done = Fertig

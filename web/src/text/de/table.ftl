@@ -1,6 +1,6 @@
 ## Doors
 
-table-opening = Der Tisch wird gedeckt …
+table-opening = Der Tisch wird aufgestellt …
 table-missing = Diesen Tisch gibt es nicht
 table-missing-help = Vielleicht ist die Adresse unvollständig, oder die Partie wurde gelöscht.
 table-foreign = Dieser Platz gehört dir nicht
@@ -22,7 +22,7 @@ table-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 ## Hot seat
 
 table-curtain = Gib das Gerät an { $name } weiter
-table-curtain-help = Vom Tisch ist nichts zu sehen, bis der nächste Spieler bereit ist.
+table-curtain-help = Vom Tisch ist nichts zu sehen, bis die nächste Person bereit ist.
 table-curtain-lift = Ich bin { $name }: Tisch zeigen
 
 ## Parts of the page
@@ -119,8 +119,8 @@ table-targets = Ziele
 table-see-log = Was ist passiert?
 table-go-on = Weiter
 table-which = Was tust du? ({ $name })
-table-closed = { $name }: geht nicht
-table-why-plain = Es gehört nicht zu dieser Frage.
+table-closed = { $name } ist jetzt nicht wählbar
+table-why-plain = Die Frage dreht sich um etwas anderes.
 
 ## Log and chat
 
@@ -149,8 +149,8 @@ table-people = Am Tisch
 table-open-seat = freier Platz
 table-is-bot = Bot
 table-stand-in = ein Bot spielt
-table-here = anwesend
-table-away = abwesend
+table-here = am Tisch
+table-away = nicht am Tisch
 table-spectators = { $n ->
     [one] Ein Zuschauer
    *[other] { $n } Zuschauer
@@ -166,11 +166,11 @@ table-chart-start = Beginn
 table-chart-end = Zug { $move }
 table-turning-points = Wendepunkte
 table-took-lead = Zug { $move }: { $name } geht in Führung (+{ $gain })
-table-replay-short = Replay
+table-replay-short = Wiederholung
 table-save-short = Speichern
 table-lobby-short = Lobby
 table-see-board = Spielplan ansehen
-table-luck = Überprüfbares Glück
+table-luck = Nachprüfbares Glück
 table-luck-help = Der Startwert stand vor dem ersten Zug fest; seine von Anfang an bekannte Prüfsumme beweist, dass er nie geändert wurde.
 table-seed = Startwert
 table-seed-hash = SHA-256

@@ -1,10 +1,10 @@
 lobby-seat-title = Your seat
 lobby-seat-claiming = Taking your seat…
-lobby-seat-bad = This link holds no seat
-lobby-seat-bad-why = It may be that
+lobby-seat-bad = This link no longer works
+lobby-seat-bad-why = Perhaps
 lobby-seat-bad-cut = the link was cut off on its way: copy all of it, up to the last letter;
-lobby-seat-bad-left = somebody has left this seat since, and got or gave a new link.
-lobby-seat-bad-ask = Ask whoever sent it to you for a fresh one. If you have sat at this table with this device before, you find it in the lobby.
+lobby-seat-bad-left = the seat was given to someone else, with a new link.
+lobby-seat-bad-ask = Ask whoever sent it to you for a new one. If this device has been at the table before, you find it in the lobby.
 lobby-seat-known-seed = Whoever knows the seed knows every card and every die to come. Play only with somebody you trust, or make a new table.
 lobby-title-waiting = ({ $n }) Your turn · Sagaboard
 lobby-games = Games
@@ -24,23 +24,21 @@ lobby-player = Player { $n }
 lobby-play-now = Play now
 lobby-lesson = Guided first match
 lobby-tables = Your tables
-lobby-empty = No table yet. Build one, or play the bots right away.
-lobby-empty-build = Build a table
+lobby-empty = No table yet. Play the bots right away, or play with friends.
+lobby-empty-build = Play with friends
 lobby-away = The server does not answer. This list may be out of date; your games are safe.
 lobby-state-broken = This match cannot be opened any more.
 lobby-state-my-turn = It is your turn.
 lobby-state-turn-of = { $name } is to move, on this device.
-lobby-state-waiting =
-    { $n ->
-        [0] The table goes on in a moment.
-        [one] { $names } is choosing.
-       *[other] { $names } are choosing.
-    }
-lobby-state-open =
-    { $n ->
-        [one] An open seat waits for somebody.
-       *[other] { $n } open seats wait for somebody.
-    }
+lobby-state-waiting = { $n ->
+    [0] The table goes on in a moment.
+    [one] { $names } is choosing.
+   *[other] { $names } are choosing.
+ }
+lobby-state-open = { $n ->
+    [one] One seat is open.
+   *[other] { $n } seats are open.
+ }
 lobby-state-won-by-me = You won.
 lobby-state-shared = You share the victory.
 lobby-state-won =
@@ -50,17 +48,17 @@ lobby-state-won =
        *[other] { $names } share the victory.
     }
 lobby-seat-open = open
-lobby-started = begun { $when }
-lobby-just-started = just begun
+lobby-started = started { $when }
+lobby-just-started = just started
 lobby-show-all = Show { $n } more
-lobby-import = Import a record
-lobby-import-help = A finished match in a .saga file, saved here or made by the command line. You can also drop the file anywhere on this page. You get the table with all its moves to look at.
+lobby-import = Load a saved game
+lobby-import-help = A finished match in a .saga file, saved here or on the command line. You can also drop the file anywhere on this page. You get the table with all its moves to look at.
 lobby-import-choose = Choose a file
-lobby-import-drop = Drop the record here
+lobby-import-drop = Drop the file here
 lobby-import-no-json = { $name } cannot be read: it is not a .saga file, or it was damaged.
-lobby-import-no-record = { $name } can be read, but is no record of a match.
-lobby-import-partial = { $name } is from a match that was not over, so it holds only what one seat knew. Save the record again after the end.
-lobby-import-too-large = { $name } is larger than a record can be (1 MB).
+lobby-import-no-record = { $name } can be read, but it is not a saved game.
+lobby-import-partial = { $name } is from a match that was not over, so it holds only what one seat knew. Save it again after the end.
+lobby-import-too-large = { $name } is larger than a saved game can be (1 MB).
 lobby-import-refused = { $name } does not replay here.
 lobby-new = New table
 lobby-game = Game
@@ -77,9 +75,9 @@ lobby-hot-seat = Several seats on this device: a curtain hides the cards when yo
 lobby-options = Options of the match
 lobby-by-seat = seat by seat
 lobby-spectators = Spectators
-lobby-spectators-help = Whoever has the table's link may look on. They see no hands.
+lobby-spectators-help = Whoever has the table's link may watch. They see no hands.
 lobby-create = Create the table
-lobby-made = The table is set.
+lobby-made = The table is ready.
 lobby-made-links =
     { $n ->
         [one] Send this link to your friend. Whoever opens it takes the seat.

@@ -9,7 +9,7 @@ rules-found =
         [one] One clause has these words.
        *[other] { $n } clauses have these words.
     }
-rules-more = Only the first { $n } are shown. Another word makes them fewer.
+rules-more = Only the first { $n } are shown. Add a word to narrow it down.
 rules-sources = Show where each rule comes from
 rules-unknown = There is no clause { $id }.
 rules-source = Where this statement comes from

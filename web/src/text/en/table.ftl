@@ -1,6 +1,6 @@
 ## Doors
 
-table-opening = Laying out the table …
+table-opening = Setting up the table …
 table-missing = There is no such table
 table-missing-help = The address may be incomplete, or the match was deleted by its host.
 table-foreign = This seat is not yours
@@ -10,7 +10,7 @@ table-no-seat-help = The table is there, but it has no seat with this number. Th
 table-unreachable = The server does not answer
 table-unreachable-help = Every move that was answered is stored. Nothing is lost.
 table-retry = Try again
-table-look-on = Look on
+table-look-on = Watch
 table-lobby = Back to the lobby
 table-join-name = { $n ->
     [one] One seat is free. Your name:
@@ -55,7 +55,7 @@ table-links-help = Whoever has the link of a seat holds the seat. Give each link
 table-links-none = This device has no link to hand out. It holds its seat by a cookie.
 table-link-own = Your seat, { $name }
 table-link-seat = Seat of { $name }
-table-link-look = To look on or take a free seat
+table-link-look = To watch or take a free seat
 table-copy = Copy: { $what }
 table-copied = Copied.
 table-copy-by-hand = The browser does not allow copying here: mark the address and copy it.
@@ -80,11 +80,11 @@ table-undo-later = { $n ->
     [one] One later move goes back with it.
    *[other] { $n } later moves go back with it.
  }
-table-undo-refused = { $name } does not agree: the move stays.
+table-undo-refused = { $name } says no: the move stays.
 table-agree = Agree
 table-refuse = Refuse
 table-rematch = Rematch
-table-rematch-there = The same people meet again at a new table.
+table-rematch-there = The same players meet again at a new table.
 table-rematch-follow = Go there
 
 ## The question
@@ -93,7 +93,7 @@ table-question = Question
 table-to-question = To the question
 table-answers = Answers
 table-your-turn = Your choice
-table-settled = Answered; you may still change it
+table-settled = Answered; you can still change it
 table-wait = Please wait
 table-sent = Your move is on its way
 table-sent-kept = Your move is sent as soon as the connection is back
@@ -117,10 +117,10 @@ table-all = All
 table-all-choices = All choices
 table-targets = Targets
 table-see-log = What happened?
-table-go-on = Go on
+table-go-on = Continue
 table-which = What do you do with { $name }?
-table-closed = { $name } is closed
-table-why-plain = It has no part in this question.
+table-closed = You can’t choose { $name } now
+table-why-plain = The question is about something else.
 
 ## Log and chat
 
@@ -152,8 +152,8 @@ table-stand-in = a bot plays
 table-here = here
 table-away = away
 table-spectators = { $n ->
-    [one] One onlooker
-   *[other] { $n } onlookers
+    [one] One spectator
+   *[other] { $n } spectators
  }
 table-write = Write to the table …
 table-send = Send
@@ -170,7 +170,7 @@ table-replay-short = Replay
 table-save-short = Save
 table-lobby-short = Lobby
 table-see-board = See the board
-table-luck = Checkable luck
+table-luck = Provably fair
 table-luck-help = The seed was drawn before the first move; its hash, known from the start, proves that it was never changed.
 table-seed = Seed
 table-seed-hash = SHA-256
@@ -179,13 +179,13 @@ table-seed-hash = SHA-256
 
 table-key-numbers = Choose an action, then a target, by its number
 table-key-arrows = Walk along buttons, lists and the board
-table-key-enter = Do what is in focus, or hear why it is closed
+table-key-enter = Do what is in focus, or hear why you can’t
 table-key-escape = One step back
 table-key-undo = Undo
 table-key-rules = Rules
 table-key-log = Log
 table-key-chat = Chat
-table-key-replay = In a replay: back, on, start, end
+table-key-replay = In a replay: back, forward, start, end
 table-key-space = In a replay: play or pause
 table-key-shortcuts = This list
 table-hint = Hint

@@ -1,6 +1,6 @@
 settings-title = Ustawienia
 settings-name = Twoje imię
-settings-name-help = Pod takim imieniem zasiadasz przy nowych stołach.
+settings-name-help = Imię, które widzą inni gracze.
 settings-language = Język
 settings-theme = Wygląd
 settings-theme-dark = Ciemny
@@ -14,5 +14,5 @@ settings-animate = Animacje
 settings-animate-help = Figurki się poruszają, a karty obracają. Kliknięcie je pomija.
 settings-notify = Powiadom, gdy nadejdzie moja kolej
 settings-notify-help = Powiadomienie przeglądarki, gdy stół jest w tle.
-settings-notify-denied = Przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach.
+settings-notify-denied = Powiadomienia z tej strony są zablokowane. Zezwól na nie w ustawieniach przeglądarki.
 settings-done = Gotowe

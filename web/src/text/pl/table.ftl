@@ -11,7 +11,7 @@ table-unreachable = Serwer nie odpowiada
 table-unreachable-help = Każdy potwierdzony ruch jest zapisany. Nic nie przepadło.
 table-retry = Spróbuj ponownie
 table-look-on = Przyglądaj się
-table-lobby = Wróć do lobby
+table-lobby = Wróć na stronę główną
 table-join-name = { $n ->
     [one] Jedno miejsce jest wolne. Twoje imię:
     [few] { $n } miejsca są wolne. Twoje imię:
@@ -39,7 +39,7 @@ table-title-turn = ● Twoja kolej – { $game }
 
 ## Top bar and menu
 
-table-to-lobby = Do lobby
+table-to-lobby = Na stronę główną
 table-undo = Cofnij swój ostatni ruch
 table-undo-ask = Poproś o cofnięcie swojego ruchu
 table-open-log = { $n ->
@@ -75,7 +75,7 @@ table-stay = Zostań
 ## Notices
 
 table-lost = Utracono połączenie. Twój ostatni ruch jest zapisany, próbuję ponownie.
-table-undo-asked = Poproszono o cofnięcie twojego ruchu. Czekamy na pozostałych.
+table-undo-asked = Prosisz o cofnięcie ruchu. Czekamy na pozostałych.
 table-undo-proposal = { $name } chce cofnąć ruch.
 table-undo-proposal-move = { $name } chce cofnąć: { $what }
 table-undo-later = { $n ->
@@ -122,8 +122,8 @@ table-targets = Cele
 table-see-log = Co się stało?
 table-go-on = Dalej
 table-which = Co robisz? ({ $name })
-table-closed = { $name }: zamknięte
-table-why-plain = Nie należy do tego pytania.
+table-closed = { $name }: teraz nie można wybrać
+table-why-plain = Pytanie dotyczy czegoś innego.
 
 ## Log and chat
 
@@ -147,14 +147,14 @@ table-chat-empty = Nikt jeszcze nic nie powiedział.
 table-chat-earlier = Starsze wiadomości
 table-joined = Miejsce zajmuje { $name }.
 table-left = Miejsce opuszcza { $name }.
-table-bot-for = Za gracza { $name } gra teraz bot.
+table-bot-for = { $name } oddaje grę botowi.
 table-bot-back = { $name } znów gra bez bota.
 table-people = Przy stole
 table-open-seat = wolne miejsce
 table-is-bot = bot
 table-stand-in = gra bot
-table-here = obecny
-table-away = nieobecny
+table-here = przy stole
+table-away = poza stołem
 table-spectators = { $n ->
     [one] Jeden widz
     [few] { $n } widzów
@@ -173,9 +173,9 @@ table-turning-points = Zwroty
 table-took-lead = Ruch { $move }: prowadzenie obejmuje { $name } (+{ $gain })
 table-replay-short = Powtórka
 table-save-short = Zapisz
-table-lobby-short = Lobby
+table-lobby-short = Start
 table-see-board = Pokaż planszę
-table-luck = Los, który można sprawdzić
+table-luck = Sprawdzalny los
 table-luck-help = Ziarno wylosowano przed pierwszym ruchem; jego skrót, znany od początku, dowodzi, że się nie zmieniło.
 table-seed = Ziarno
 table-seed-hash = SHA-256

@@ -765,7 +765,7 @@ phase-release-valhalla = Návrat z Valhally
 
 phase-setup = Příprava hry
     .short = Příprava
-    .text = Vyberte klany, rozmístěte žetony, zničte první kraje.
+    .text = Vyber klany, rozmísti žetony, znič první kraje.
 
 phase-end-of-age = Konec věku
     .short = Konec věku

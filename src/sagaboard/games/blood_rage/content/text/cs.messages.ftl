@@ -31,9 +31,10 @@ glory-acc = { $glory ->
 
 ## Events: setup and the course of an Age
 
-event-destroyed-at-setup = Kraj { $place } je zničen ještě před začátkem hry.
+event-destroyed-at-setup = Kraj { $place } je zničen už před začátkem hry.
 event-doomed = Kraj { $place } je odsouzen: zničí ho příští Ragnarök.
 event-first-player = Prvním hráčem je { $seat }.
+    .own = Prvním hráčem jsi ty.
 event-age-began = { $age ->
     [1] Začíná První věk.
     [2] Začíná Druhý věk.
@@ -49,8 +50,11 @@ event-age-ended = { $age ->
 ## Events: Gods' Gifts
 
 event-cards-dealt = { $seat } dostává { cards-acc }.
+    .own = Dostáváš { cards-acc }.
 event-picked = { $seat } si vybírá kartu „{ $card }“.
+    .own = Vybíráš si kartu „{ $card }“.
 event-unpicked = { $seat } bere svůj výběr zpět.
+    .own = Bereš svůj výběr zpět.
 event-packs-passed = { $n ->
     [one] Sady putují doleva, v každé je { $n } karta.
     [few] Sady putují doleva, v každé jsou { $n } karty.
@@ -58,26 +62,42 @@ event-packs-passed = { $n ->
    *[other] Sady putují doleva, v každé je { $n } karet.
  }
 event-buried = { $seat } odhazuje rubem nahoru: { $cards }.
+    .own = Odhazuješ rubem nahoru: { $cards }.
 event-draft-ended = Výběr karet končí.
 
 
 ## Events: Action
 
 event-rage-set = { $seat } začíná se zuřivostí { $rage }.
+    .own = Začínáš se zuřivostí { $rage }.
 event-passed = { $rage ->
     [0] { $seat } pasuje.
    *[other] { $seat } pasuje a vzdává se zbylé zuřivosti ({ $rage }).
  }
+    .own = { $rage ->
+        [0] Pasuješ.
+       *[other] Pasuješ a vzdáváš se zbylé zuřivosti ({ $rage }).
+     }
 event-invaded = { $origin ->
-    [Valhalla] { $seat } podniká Nájezd { $place_invade } z Valhally: { $figure } (zuřivost: { $rage }).
-   *[other] { $seat } podniká Nájezd { $place_invade }: { $figure } (zuřivost: { $rage }).
+    [Valhalla] { $seat } podniká Nájezd { $place_invade } z Valhally { $figure_with } (zuřivost: { $rage }).
+   *[other] { $seat } podniká Nájezd { $place_invade } { $figure_with } (zuřivost: { $rage }).
  }
+    .own = { $origin ->
+        [Valhalla] Podnikáš Nájezd { $place_invade } z Valhally { $figure_with } (zuřivost: { $rage }).
+       *[other] Podnikáš Nájezd { $place_invade } { $figure_with } (zuřivost: { $rage }).
+     }
 event-march-declared = { $seat } pochoduje { $origin_from } { $place_to } (zuřivost: { $rage }).
-event-marched = { $seat } přichází { $place_to }: { $figure }.
+    .own = Pochoduješ { $origin_from } { $place_to } (zuřivost: { $rage }).
+event-marched = { $seat } přichází { $place_to } { $figure_with }.
+    .own = Přicházíš { $place_to } { $figure_with }.
 event-upgraded = { $seat } vykládá posílení „{ $card }“ (zuřivost: { $rage }).
+    .own = Vykládáš posílení „{ $card }“ (zuřivost: { $rage }).
 event-upgrade-replaced = { $seat } odhazuje nahrazené posílení „{ $card }“.
+    .own = Odhazuješ nahrazené posílení „{ $card }“.
 event-quest-committed = { $seat } vykládá zakrytý úkol.
+    .own = Vykládáš zakrytý úkol.
 event-own-quest-committed = { $seat }: vyložený úkol je „{ $card }“.
+    .own = Tvůj vyložený úkol je „{ $card }“.
 
 
 ## Events: Pillage and battle
@@ -86,59 +106,114 @@ event-pillage-declared = { $rage ->
     [0] { $seat } vyhlašuje Plenění { $place_in }.
    *[other] { $seat } vyhlašuje Plenění { $place_in } (zuřivost: { $rage }).
  }
-event-joined = { $seat } odpovídá na Povolání do boje a jde { $origin_from } { $place_to }: { $figure }.
+    .own = { $rage ->
+        [0] Vyhlašuješ Plenění { $place_in }.
+       *[other] Vyhlašuješ Plenění { $place_in } (zuřivost: { $rage }).
+     }
+event-joined = { $seat } odpovídá na Povolání do boje a přesouvá { $figure_acc } { $origin_from } { $place_to }.
+    .own = Odpovídáš na Povolání do boje a přesouváš { $figure_acc } { $origin_from } { $place_to }.
 event-join-declined = { $seat } na Povolání do boje neodpovídá.
+    .own = Na Povolání do boje neodpovídáš.
 event-unopposed = { $seat } nemá { $place_in } soupeře: bitva se nekoná.
+    .own = Nemáš { $place_in } soupeře: bitva se nekoná.
 event-battle-began = Bitva { $place_in }: { $seats }.
 event-card-chosen = { $seat } pokládá kartu rubem nahoru.
+    .own = Pokládáš kartu rubem nahoru.
 event-own-card-chosen = { $seat }: zakrytá karta je „{ $card }“.
+    .own = Tvá zakrytá karta je „{ $card }“.
 event-revealed = { $bonus ->
     [0] { $seat } odhaluje kartu „{ $card }“.
    *[other] { $seat } odhaluje kartu „{ $card }“ (+{ $bonus }).
  }
+    .own = { $bonus ->
+        [0] Odhaluješ kartu „{ $card }“.
+       *[other] Odhaluješ kartu „{ $card }“ (+{ $bonus }).
+     }
 event-quest-treated = { $seat } používá úkol „{ $card }“ jako bojovou kartu +{ $bonus } („{ $by }“).
-event-text-cancelled = { $seat } ruší text karty „{ $card }“ ({ $victim }).
-event-figure-stays = { $seat } nechává v bitvě jedinou figurku: { $figure }.
+    .own = Používáš úkol „{ $card }“ jako bojovou kartu +{ $bonus } („{ $by }“).
+event-text-cancelled = { $seat } ruší text karty „{ $card }“, kterou má { $victim }.
+    .own = Rušíš text karty „{ $card }“, kterou má { $victim }.
+event-figure-stays = { $seat } nechává v bitvě jen { $figure_acc }.
+    .own = Necháváš v bitvě jen { $figure_acc }.
 event-late-card-added = { $bonus ->
     [0] { $seat } přidává kartu „{ $card }“.
    *[other] { $seat } přidává kartu „{ $card }“ (+{ $bonus }).
  }
-event-total = { $seat }: celková SÍLA { $total }, z toho figurky { $figures }.
-event-battle-won = { $seat } vyhrává bitvu { $place_in } (SÍLA { $total }).
+    .own = { $bonus ->
+        [0] Přidáváš kartu „{ $card }“.
+       *[other] Přidáváš kartu „{ $card }“ (+{ $bonus }).
+     }
+event-total = { $seat } má SÍLU { $total }, z toho figurky { $figures }.
+    .own = Máš SÍLU { $total }, z toho figurky { $figures }.
+event-battle-won = Bitvu { $place_in } vyhrává { $seat } (SÍLA { $total }).
+    .own = Vyhráváš bitvu { $place_in } (SÍLA { $total }).
 event-battle-tied = Bitva { $place_in } končí remízou: prohrávají všichni.
-event-pillage-failed = Plenění { $place_in } se nezdařilo.
+event-pillage-failed = { $seat }: Plenění { $place_in } se nezdařilo.
+    .own = Tvé Plenění { $place_in } se nezdařilo.
 event-reward-taken = { $seat } získává odměnu { $place_in }: { $reward }.
+    .own = Získáváš odměnu { $place_in }: { $reward }.
 event-token-flipped = Kraj { $place } je vypleněn.
-event-leader-moved = { $seat } se přesouvá { $origin_from } { $place_to }: { $figure }.
+event-leader-moved = { $seat } přesouvá { $figure_acc } { $origin_from } { $place_to }.
+    .own = Přesouváš { $figure_acc } { $origin_from } { $place_to }.
 event-rage-gained = { $seat } získává zuřivost: { $rage } („{ $card }“).
-event-rage-stolen = { $seat } krade zuřivost: { $rage }. Okradený je { $victim }.
-event-glory-stolen = { $seat } krade { glory-acc }. Okradený je { $victim }.
+    .own = Získáváš zuřivost: { $rage } („{ $card }“).
+event-rage-stolen = { $seat } krade zuřivost: { $rage }. Přichází o ni { $victim }.
+    .own = Kradeš zuřivost: { $rage }. Přichází o ni { $victim }.
+event-glory-stolen = { $seat } krade { glory-acc }. Přichází o ně { $victim }.
+    .own = Kradeš { glory-acc }. Přichází o ně { $victim }.
 event-card-returned = { $seat } si bere kartu „{ $card }“ zpět do ruky.
-event-card-taken = { $seat } si bere do ruky cizí kartu „{ $card }“ ({ $victim }).
+    .own = Bereš si kartu „{ $card }“ zpět do ruky.
+event-card-taken = { $seat } si bere kartu „{ $card }“. Přichází o ni { $victim }.
+    .own = Bereš si kartu „{ $card }“. Přichází o ni { $victim }.
 event-card-discarded = { $seat } odhazuje kartu „{ $card }“.
+    .own = Odhazuješ kartu „{ $card }“.
 
 
 ## Events: anywhere
 
-event-destroyed = { $seat }, ztráta { $place_in }: { $figure } ({ $cause }).
-event-saved = { $seat } zachraňuje figurku: { $figure } (zuřivost: { $rage }).
-event-retreated = { $seat } ustupuje { $place_from } { province-yggdrasil.to }: { $figure }.
-event-stat-raised = { $seat } zvyšuje vlastnost: { $stat } je nyní { $value }.
+event-destroyed = { $seat } přichází o { $figure_acc } { $place_in } ({ $cause }).
+    .own = Přicházíš o { $figure_acc } { $place_in } ({ $cause }).
+event-saved = { $seat } zachraňuje { $figure_acc } (zuřivost: { $rage }).
+    .own = Zachraňuješ { $figure_acc } (zuřivost: { $rage }).
+event-retreated = { $seat } ustupuje { $figure_with } { $place_from } { province-yggdrasil.to }.
+    .own = Ustupuješ { $figure_with } { $place_from } { province-yggdrasil.to }.
+event-stat-raised = { $seat } zvyšuje vlastnost { $stat } na { $value }.
+    .own = Zvyšuješ vlastnost { $stat } na { $value }.
 event-glory-gained = { $seat } získává { glory-acc } ({ $reason }).
+    .own = Získáváš { glory-acc } ({ $reason }).
 
 
 ## Events: the later phases
 
-event-own-card-kept = { $seat }: ponechaná karta je „{ $card }“.
+event-own-card-kept = { $seat } si nechává kartu „{ $card }“.
+    .own = Necháváš si kartu „{ $card }“.
 event-hand-discarded = { $kept ->
     [0] { $seat } odhazuje { cards-acc }.
    *[other] { $seat } si jednu kartu nechává a odhazuje { cards-acc }.
  }
+    .own = { $kept ->
+        [0] Odhazuješ { cards-acc }.
+       *[other] Jednu kartu si necháváš a odhazuješ { cards-acc }.
+     }
 event-quest-revealed = { $seat } odhaluje úkol „{ $card }“.
-event-quest-fulfilled = Úkol „{ $card }“ splněn – { $seat }: { glory-acc }.
-event-quest-failed = Úkol „{ $card }“ nesplněn – { $seat }.
+    .own = Odhaluješ úkol „{ $card }“.
+event-quest-fulfilled = { $seat } plní úkol „{ $card }“: { glory-acc }.
+    .own = Plníš úkol „{ $card }“: { glory-acc }.
+event-quest-failed = { $seat } neplní úkol „{ $card }“.
+    .own = Úkol „{ $card }“ neplníš.
 event-ragnarok = Ragnarök ničí kraj { $place }.
-event-released = { $seat }, zpět z Valhally: { figures-counted }.
+event-released = { $n ->
+    [one] Z Valhally se vrací { $n } figurka
+    [few] Z Valhally se vracejí { $n } figurky
+    [many] Z Valhally se vrací { $n } figurky
+   *[other] Z Valhally se vrací { $n } figurek
+ }: { $seat }.
+    .own = { $n ->
+        [one] Z Valhally se ti vrací { $n } figurka
+        [few] Z Valhally se ti vracejí { $n } figurky
+        [many] Z Valhally se ti vrací { $n } figurky
+       *[other] Z Valhally se ti vrací { $n } figurek
+     }.
 event-game-ended = { $n ->
     [one] Hra končí. Vítězí { $seats }.
    *[other] Hra končí. Společné vítězství: { $seats }.
@@ -167,25 +242,25 @@ move-pick = Vybrat kartu „{ $noun }“
 move-unpick = Vzít výběr zpět
 move-invade = Nájezd { $noun_with }
     .word = Nájezd
-    .then = Vyberte figurku ze zásoby, pak místo výsadku.
+    .then = Vyber figurku z rezerv, pak místo výsadku.
 move-fetch = Nájezd z Valhally { $noun_with }
     .word = Z Valhally
-    .then = Vyberte figurku z Valhally, pak místo výsadku.
+    .then = Vyber figurku z Valhally, pak místo výsadku.
 move-march = Pochod { $noun_from }
     .word = Pochod
-    .then = Vyberte odkud, pak kam a pak kdo půjde.
-move-upgrade = Posílení: „{ $noun }“
+    .then = Vyber odkud, pak kam a pak kdo půjde.
+move-upgrade = Vyložit posílení „{ $noun }“
     .word = Posílení
-    .then = Vyberte kartu z ruky; cena v zuřivosti je vlevo.
+    .then = Vyber kartu z ruky; cena v zuřivosti je vlevo.
 move-quest = Vyložit úkol „{ $noun }“
     .word = Úkol
-    .then = Vyberte kartu z ruky; do fáze Splnění úkolů leží lícem dolů.
+    .then = Vyber kartu z ruky; do fáze Splnění úkolů leží lícem dolů.
 move-pillage = Plenit kraj { $noun }
     .word = Plenit
-    .then = Vyberte kraj; ostatní mohou odpovědět na Povolání do boje.
+    .then = Vyber kraj; ostatní mohou odpovědět na Povolání do boje.
 move-pillage-again = Znovu plenit kraj { $noun }
     .word = Plenit znovu
-move-sacrifice = Obětovat figurky za vlastnost
+move-sacrifice = Obětovat figurky za zvýšení vlastnosti
     .word = Oběť
 move-pass = Pasovat a vzdát se zbylé zuřivosti
     .word = Pasovat
@@ -197,11 +272,11 @@ move-slot = { $noun }
     .word = Místo
 move-give = Obětovat { $noun_acc }
     .word = Obětovat
-move-join = Přidat se { $noun_with }
-    .word = Přidat se
+move-join = Vstoupit do bitvy { $noun_with }
+    .word = Vstoupit
 move-play = Zahrát kartu „{ $noun }“
     .word = Zahrát
-move-treat = Použít na úkol kartu „{ $noun }“
+move-treat = Použít úkol jako bojovou kartu díky „{ $noun }“
     .word = Použít
 move-leave = Nechat v bitvě { $noun_acc }
     .word = Nechat
@@ -217,8 +292,8 @@ move-raise = Zvýšit: { $noun }
     .word = Zvýšit
 move-keep = Nechat si kartu „{ $noun }“
     .word = Nechat si
-move-done = Ne / hotovo
-    .word = Hotovo
+move-done = Dál
+    .word = Dál
 
 
 ## Questions
@@ -227,37 +302,38 @@ ask-pick = Dary bohů: kterou kartu si vybereš?
 ask-action = Jsi na tahu: kterou akci provedeš?
 ask-invade-where = Kam podnikneš Nájezd?
 ask-march-where = Kam budeš pochodovat?
-ask-march-who = Kterou figurku přesuneš teď?
-    .done = Konec pochodu
-ask-upgrade-slot = Na které místo posílení dáš? Karta, která tam leží, bude nahrazena.
-ask-free-invade = Nájezd zdarma: podnikneš ho s posílenou figurkou?
-    .done = Ne
+ask-march-who = Která figurka pochoduje teď?
+    .done = Ukončit pochod
+ask-upgrade-slot = Na které místo posílení vyložíš? Karta, která tam leží, bude nahrazena.
+ask-free-invade = Podnikneš zdarma Nájezd s posílenou figurkou?
+    .done = Bez Nájezdu
 ask-add-warrior = Přidáš tam zdarma válečníka z rezerv?
-    .done = Ne
+    .done = Nepřidat
 ask-pillage-at-once = Zaplatíš za okamžité Plenění kraje?
-    .done = Ne
+    .done = Neplenit
 ask-sacrifice = Kterou svou figurku obětuješ?
-ask-join = Povolání do boje: přesuneš tam figurku?
-    .done = Nezasahovat
+ask-join = Povolání do boje: vstoupíš do bitvy?
+    .done = Nezasáhnout
+    .named = { $name } plení kraj { $place } ({ $reward }). Vstoupíš do bitvy?
 ask-play-card = Bitva: kterou kartu položíš rubem nahoru?
 ask-treat-quest = Použiješ odhalený úkol jako bojovou kartu?
-    .done = Ne
+    .done = Nepoužít
 ask-leave-one = Která tvá figurka zůstane v bitvě? Všechny ostatní budou zničeny.
 ask-add-late-card = Karty jsou odhaleny: přidáš další?
-    .done = Žádnou
+    .done = Žádnou kartu
 ask-move-leader = Přesuneš zdarma svého vůdce?
-    .done = Ne
+    .done = Zůstat zde
 ask-raise-stat = Kterou vlastnost klanu zvýšíš?
-ask-retreat = Tvá figurka má být zničena: má raději ustoupit?
-    .done = Padnout
+ask-retreat = Tvá figurka má být zničena: ustoupí raději?
+    .done = Nechat padnout
 ask-save-figures = Tvé figurky mají být zničeny: za kterou zaplatíš, aby zůstala?
-    .done = Nezachránit
+    .done = Už žádnou
 ask-invade-after-defeat = Bitva je prohraná: podnikneš tam zdarma Nájezd s válečníkem?
-    .done = Ne
+    .done = Bez Nájezdu
 ask-keep-played = Bitva je vyhraná: za kterou svou kartu zaplatíš, aby se vrátila do ruky?
-    .done = Žádnou
+    .done = Už žádnou
 ask-keep-card = Odhození karet: kterou kartu si necháš do dalšího věku?
-    .done = Žádnou
+    .done = Nenechat si žádnou
 
 
 ## Options of a match

@@ -24,7 +24,8 @@ glory-acc = { $glory } Ruhm
 
 event-destroyed-at-setup = { $place } wird schon vor dem Spiel zerstört.
 event-doomed = { $place } ist dem Untergang geweiht: Das nächste Ragnarök zerstört diese Provinz.
-event-first-player = Der { $seat } beginnt.
+event-first-player = { $seat } beginnt.
+    .own = Du beginnst.
 event-age-began = { $age ->
     [1] Das Erste Zeitalter beginnt.
     [2] Das Zweite Zeitalter beginnt.
@@ -34,99 +35,163 @@ event-phase-began = Phase: { $phase }.
 event-age-ended = { $age ->
     [1] Das Erste Zeitalter ist vorbei.
    *[other] Das Zweite Zeitalter ist vorbei.
- } Ab jetzt beginnt der { $seat }.
+ } Ab jetzt beginnt { $seat }.
 
 
 ## Events: Gods' Gifts
 
-event-cards-dealt = Der { $seat } bekommt { cards-acc }.
-event-picked = Der { $seat } wählt „{ $card }“.
-event-unpicked = Der { $seat } nimmt die Auswahl zurück.
+event-cards-dealt = { $seat } bekommt { cards-acc }.
+    .own = Du bekommst { cards-acc }.
+event-picked = { $seat } wählt „{ $card }“.
+    .own = Du wählst „{ $card }“.
+event-unpicked = { $seat } nimmt die Auswahl zurück.
+    .own = Du nimmst deine Auswahl zurück.
 event-packs-passed = Die Kartensätze gehen nach links, je { cards-acc }.
-event-buried = Der { $seat } wirft verdeckt ab: { $cards }.
+event-buried = { $seat } wirft verdeckt ab: { $cards }.
+    .own = Du wirfst verdeckt ab: { $cards }.
 event-draft-ended = Die Kartenauswahl ist beendet.
 
 
 ## Events: Action
 
-event-rage-set = Der { $seat } beginnt mit { $rage } Wut.
+event-rage-set = { $seat } beginnt mit { $rage } Wut.
+    .own = Du beginnst mit { $rage } Wut.
 event-passed = { $rage ->
-    [0] Der { $seat } passt.
-   *[other] Der { $seat } passt und verzichtet auf { $rage } Wut.
+    [0] { $seat } passt.
+   *[other] { $seat } passt und verzichtet auf { $rage } Wut.
  }
+    .own = { $rage ->
+        [0] Du passt.
+       *[other] Du passt und verzichtest auf { $rage } Wut.
+     }
 event-invaded = { $origin ->
-    [Walhall] Der { $seat } führt aus Walhall eine Invasion { $place_invade } durch: { $figure } ({ $rage } Wut).
-   *[other] Der { $seat } führt eine Invasion { $place_invade } durch: { $figure } ({ $rage } Wut).
+    [Walhall] { $seat } führt aus Walhall { $figure_with } eine Invasion { $place_invade } durch ({ $rage } Wut).
+   *[other] { $seat } führt { $figure_with } eine Invasion { $place_invade } durch ({ $rage } Wut).
  }
-event-march-declared = Der { $seat } marschiert { $origin_from } { $place_to } ({ $rage } Wut).
-event-marched = Der { $seat } kommt { $place_in } an: { $figure }.
-event-upgraded = Der { $seat } rüstet auf: „{ $card }“ ({ $rage } Wut).
-event-upgrade-replaced = Der { $seat } wirft die ersetzte Aufrüstung „{ $card }“ ab.
-event-quest-committed = Der { $seat } legt verdeckt eine Aufgabe aus.
+    .own = { $origin ->
+        [Walhall] Du führst aus Walhall { $figure_with } eine Invasion { $place_invade } durch ({ $rage } Wut).
+       *[other] Du führst { $figure_with } eine Invasion { $place_invade } durch ({ $rage } Wut).
+     }
+event-march-declared = { $seat } marschiert { $origin_from } { $place_to } ({ $rage } Wut).
+    .own = Du marschierst { $origin_from } { $place_to } ({ $rage } Wut).
+event-marched = { $seat } kommt { $figure_with } { $place_in } an.
+    .own = Du kommst { $figure_with } { $place_in } an.
+event-upgraded = { $seat } spielt die Aufrüstung „{ $card }“ ({ $rage } Wut).
+    .own = Du spielst die Aufrüstung „{ $card }“ ({ $rage } Wut).
+event-upgrade-replaced = { $seat } wirft die ersetzte Aufrüstung „{ $card }“ ab.
+    .own = Du wirfst die ersetzte Aufrüstung „{ $card }“ ab.
+event-quest-committed = { $seat } legt verdeckt eine Aufgabe aus.
+    .own = Du legst verdeckt eine Aufgabe aus.
 event-own-quest-committed = { $seat }: Die ausgelegte Aufgabe ist „{ $card }“.
+    .own = Deine ausgelegte Aufgabe ist „{ $card }“.
 
 
 ## Events: Pillage and battle
 
 event-pillage-declared = { $rage ->
-    [0] Der { $seat } erklärt das Plündern { $place_in }.
-   *[other] Der { $seat } erklärt das Plündern { $place_in } ({ $rage } Wut).
+    [0] { $seat } erklärt das Plündern { $place_in }.
+   *[other] { $seat } erklärt das Plündern { $place_in } ({ $rage } Wut).
  }
-event-joined = Der { $seat } folgt dem Ruf zur Schlacht und zieht { $origin_from } { $place_to }: { $figure }.
-event-join-declined = Der { $seat } folgt dem Ruf zur Schlacht nicht.
-event-unopposed = Dem { $seat } stellt sich { $place_in } niemand entgegen: Es gibt keine Schlacht.
+    .own = { $rage ->
+        [0] Du erklärst das Plündern { $place_in }.
+       *[other] Du erklärst das Plündern { $place_in } ({ $rage } Wut).
+     }
+event-joined = { $seat } folgt dem Ruf zur Schlacht und bewegt { $figure_acc } { $origin_from } { $place_to }.
+    .own = Du folgst dem Ruf zur Schlacht und bewegst { $figure_acc } { $origin_from } { $place_to }.
+event-join-declined = { $seat } folgt dem Ruf zur Schlacht nicht.
+    .own = Du folgst dem Ruf zur Schlacht nicht.
+event-unopposed = Niemand stellt sich { $seat } { $place_in } entgegen: Es gibt keine Schlacht.
+    .own = Niemand stellt sich dir { $place_in } entgegen: Es gibt keine Schlacht.
 event-battle-began = Schlacht { $place_in }: { $seats }.
-event-card-chosen = Der { $seat } legt eine Karte verdeckt aus.
+event-card-chosen = { $seat } legt eine Karte verdeckt aus.
+    .own = Du legst eine Karte verdeckt aus.
 event-own-card-chosen = { $seat }: Die verdeckte Karte ist „{ $card }“.
+    .own = Deine verdeckte Karte ist „{ $card }“.
 event-revealed = { $bonus ->
-    [0] Der { $seat } deckt „{ $card }“ auf.
-   *[other] Der { $seat } deckt „{ $card }“ auf (+{ $bonus }).
+    [0] { $seat } deckt „{ $card }“ auf.
+   *[other] { $seat } deckt „{ $card }“ auf (+{ $bonus }).
  }
-event-quest-treated = Der { $seat } nutzt die Aufgabe „{ $card }“ als Kampfkarte mit +{ $bonus } („{ $by }“).
-event-text-cancelled = Der { $seat } hebt den Text von „{ $card }“ auf ({ $victim }).
-event-figure-stays = Der { $seat } behält eine einzige Figur in der Schlacht: { $figure }.
+    .own = { $bonus ->
+        [0] Du deckst „{ $card }“ auf.
+       *[other] Du deckst „{ $card }“ auf (+{ $bonus }).
+     }
+event-quest-treated = { $seat } nutzt die Aufgabe „{ $card }“ als Kampfkarte mit +{ $bonus } („{ $by }“).
+    .own = Du nutzt die Aufgabe „{ $card }“ als Kampfkarte mit +{ $bonus } („{ $by }“).
+event-text-cancelled = { $seat } hebt den Text von „{ $card }“ auf (Karte von { $victim }).
+    .own = Du hebst den Text von „{ $card }“ auf (Karte von { $victim }).
+event-figure-stays = { $seat } behält nur { $figure_acc } in der Schlacht.
+    .own = Du behältst nur { $figure_acc } in der Schlacht.
 event-late-card-added = { $bonus ->
-    [0] Der { $seat } spielt „{ $card }“ nach.
-   *[other] Der { $seat } spielt „{ $card }“ nach (+{ $bonus }).
+    [0] { $seat } spielt „{ $card }“ nach.
+   *[other] { $seat } spielt „{ $card }“ nach (+{ $bonus }).
  }
-event-total = { $seat }: Gesamtstärke { $total }, davon Figuren { $figures }.
-event-battle-won = Der { $seat } gewinnt die Schlacht { $place_in } (Stärke { $total }).
+    .own = { $bonus ->
+        [0] Du spielst „{ $card }“ nach.
+       *[other] Du spielst „{ $card }“ nach (+{ $bonus }).
+     }
+event-total = { $seat } hat Stärke { $total }, davon Figuren { $figures }.
+    .own = Du hast Stärke { $total }, davon Figuren { $figures }.
+event-battle-won = { $seat } gewinnt die Schlacht { $place_in } (Stärke { $total }).
+    .own = Du gewinnst die Schlacht { $place_in } (Stärke { $total }).
 event-battle-tied = Die Schlacht { $place_in } endet mit Gleichstand: Alle verlieren.
-event-pillage-failed = Das Plündern { $place_in } ist misslungen.
-event-reward-taken = Der { $seat } erhält die Belohnung { $place_in }: { $reward }.
+event-pillage-failed = { $seat }: Das Plündern { $place_in } ist misslungen.
+    .own = Dein Plündern { $place_in } ist misslungen.
+event-reward-taken = { $seat } erhält die Belohnung { $place_in }: { $reward }.
+    .own = Du erhältst die Belohnung { $place_in }: { $reward }.
 event-token-flipped = { $place } ist geplündert.
-event-leader-moved = Der { $seat } zieht { $origin_from } { $place_to }: { $figure }.
-event-rage-gained = Der { $seat } erhält { $rage } Wut („{ $card }“).
-event-rage-stolen = Der { $seat } stiehlt { $rage } Wut vom { $victim }.
-event-glory-stolen = Der { $seat } stiehlt { glory-acc } vom { $victim }.
-event-card-returned = Der { $seat } nimmt „{ $card }“ zurück auf die Hand.
-event-card-taken = Der { $seat } nimmt „{ $card }“ vom { $victim } auf die Hand.
-event-card-discarded = Der { $seat } wirft „{ $card }“ ab.
+event-leader-moved = { $seat } bewegt { $figure_acc } { $origin_from } { $place_to }.
+    .own = Du bewegst { $figure_acc } { $origin_from } { $place_to }.
+event-rage-gained = { $seat } erhält { $rage } Wut („{ $card }“).
+    .own = Du erhältst { $rage } Wut („{ $card }“).
+event-rage-stolen = { $seat } stiehlt { $victim } { $rage } Wut.
+    .own = Du stiehlst { $victim } { $rage } Wut.
+event-glory-stolen = { $seat } stiehlt { $victim } { glory-acc }.
+    .own = Du stiehlst { $victim } { glory-acc }.
+event-card-returned = { $seat } nimmt „{ $card }“ zurück auf die Hand.
+    .own = Du nimmst „{ $card }“ zurück auf die Hand.
+event-card-taken = { $seat } nimmt „{ $card }“ von { $victim } auf die Hand.
+    .own = Du nimmst „{ $card }“ von { $victim } auf die Hand.
+event-card-discarded = { $seat } wirft „{ $card }“ ab.
+    .own = Du wirfst „{ $card }“ ab.
 
 
 ## Events: anywhere
 
-event-destroyed = { $seat }, Verlust { $place_in }: { $figure } ({ $cause }).
-event-saved = Der { $seat } rettet eine Figur: { $figure } ({ $rage } Wut).
-event-retreated = Der { $seat } weicht { $place_from } { province-yggdrasil.to } aus: { $figure }.
-event-stat-raised = Der { $seat } steigert einen Clanwert: { $stat } jetzt { $value }.
-event-glory-gained = Der { $seat } erhält { glory-acc } ({ $reason }).
+event-destroyed = { $seat } verliert { $place_in } { $figure_acc } ({ $cause }).
+    .own = Du verlierst { $place_in } { $figure_acc } ({ $cause }).
+event-saved = { $seat } rettet { $figure_acc } ({ $rage } Wut).
+    .own = Du rettest { $figure_acc } ({ $rage } Wut).
+event-retreated = { $seat } weicht { $figure_with } { $place_from } { province-yggdrasil.to } aus.
+    .own = Du weichst { $figure_with } { $place_from } { province-yggdrasil.to } aus.
+event-stat-raised = { $seat } steigert den Clanwert { $stat } auf { $value }.
+    .own = Du steigerst den Clanwert { $stat } auf { $value }.
+event-glory-gained = { $seat } erhält { glory-acc } ({ $reason }).
+    .own = Du erhältst { glory-acc } ({ $reason }).
 
 
 ## Events: the later phases
 
-event-own-card-kept = { $seat }: Die behaltene Karte ist „{ $card }“.
+event-own-card-kept = { $seat } behält „{ $card }“.
+    .own = Du behältst „{ $card }“.
 event-hand-discarded = { $kept ->
-    [0] Der { $seat } wirft { cards-acc } ab.
-   *[other] Der { $seat } behält eine Karte und wirft { cards-acc } ab.
+    [0] { $seat } wirft { cards-acc } ab.
+   *[other] { $seat } behält eine Karte und wirft { cards-acc } ab.
  }
-event-quest-revealed = Der { $seat } deckt die Aufgabe „{ $card }“ auf.
-event-quest-fulfilled = Aufgabe „{ $card }“ erfüllt – { $seat }: { glory-acc }.
-event-quest-failed = Aufgabe „{ $card }“ nicht erfüllt – { $seat }.
+    .own = { $kept ->
+        [0] Du wirfst { cards-acc } ab.
+       *[other] Du behältst eine Karte und wirfst { cards-acc } ab.
+     }
+event-quest-revealed = { $seat } deckt die Aufgabe „{ $card }“ auf.
+    .own = Du deckst die Aufgabe „{ $card }“ auf.
+event-quest-fulfilled = { $seat } erfüllt die Aufgabe „{ $card }“: { glory-acc }.
+    .own = Du erfüllst die Aufgabe „{ $card }“: { glory-acc }.
+event-quest-failed = { $seat } erfüllt die Aufgabe „{ $card }“ nicht.
+    .own = Du erfüllst die Aufgabe „{ $card }“ nicht.
 event-ragnarok = Ragnarök zerstört { $place }.
-event-released = { $seat }, zurück aus Walhall: { figures-counted }.
+event-released = { $seat } erhält { figures-counted } aus Walhall zurück.
+    .own = Du erhältst { figures-counted } aus Walhall zurück.
 event-game-ended = { $n ->
-    [one] Das Spiel ist zu Ende. Der { $seats } gewinnt.
+    [one] Das Spiel ist zu Ende: { $seats } gewinnt.
    *[other] Das Spiel ist zu Ende. Gemeinsamer Sieg: { $seats }.
  }
 
@@ -160,7 +225,7 @@ move-fetch = Invasion aus Walhall { $noun_with }
 move-march = Marsch { $noun_from }
     .word = Marsch
     .then = Wähle woher, dann wohin, dann wer geht.
-move-upgrade = Aufrüsten: „{ $noun }“
+move-upgrade = Aufrüstung „{ $noun }“ spielen
     .word = Aufrüsten
     .then = Wähle eine Karte aus der Hand; ihre Wutkosten stehen links.
 move-quest = Aufgabe „{ $noun }“ auslegen
@@ -171,7 +236,7 @@ move-pillage = { $noun } plündern
     .then = Wähle eine Provinz; die anderen dürfen dem Ruf zur Schlacht folgen.
 move-pillage-again = { $noun } erneut plündern
     .word = Erneut plündern
-move-sacrifice = Figuren für einen Clanwert opfern
+move-sacrifice = Figuren opfern, um einen Clanwert zu steigern
     .word = Opfer
 move-pass = Passen und auf die übrige Wut verzichten
     .word = Passen
@@ -187,7 +252,7 @@ move-join = Eingreifen { $noun_with }
     .word = Eingreifen
 move-play = „{ $noun }“ spielen
     .word = Spielen
-move-treat = „{ $noun }“ für die Aufgabe nutzen
+move-treat = Aufgabe dank „{ $noun }“ als Kampfkarte nutzen
     .word = Nutzen
 move-leave = { $noun_acc } in der Schlacht behalten
     .word = Behalten
@@ -203,8 +268,8 @@ move-raise = { $noun } steigern
     .word = Steigern
 move-keep = „{ $noun }“ behalten
     .word = Behalten
-move-done = Nein / fertig
-    .word = Fertig
+move-done = Weiter
+    .word = Weiter
 
 
 ## Questions
@@ -213,37 +278,38 @@ ask-pick = Göttergaben: Welche Karte wählst du?
 ask-action = Du bist am Zug: Welche Aktion führst du aus?
 ask-invade-where = Wohin geht deine Invasion?
 ask-march-where = Wohin marschierst du?
-ask-march-who = Welche Figur bewegst du als nächste?
+ask-march-who = Welche Figur marschiert als nächste?
     .done = Marsch beenden
 ask-upgrade-slot = Auf welches Feld legst du die Aufrüstung? Eine Karte, die dort liegt, wird ersetzt.
-ask-free-invade = Kostenlose Invasion: Führst du sie mit einer aufgerüsteten Figur durch?
-    .done = Nein
+ask-free-invade = Führst du mit einer aufgerüsteten Figur eine kostenlose Invasion durch?
+    .done = Keine Invasion
 ask-add-warrior = Stellst du dort kostenlos einen Krieger aus deinem Vorrat dazu?
-    .done = Nein
+    .done = Keinen
 ask-pillage-at-once = Zahlst du, um die Provinz sofort zu plündern?
-    .done = Nein
+    .done = Nicht plündern
 ask-sacrifice = Welche deiner Figuren opferst du?
-ask-join = Ruf zur Schlacht: Bewegst du eine Figur dorthin?
+ask-join = Ruf zur Schlacht: Greifst du in die Schlacht ein?
     .done = Heraushalten
+    .named = { $name } plündert { $place } ({ $reward }). Greifst du in die Schlacht ein?
 ask-play-card = Schlacht: Welche Karte legst du verdeckt aus?
 ask-treat-quest = Nutzt du die aufgedeckte Aufgabe als Kampfkarte?
-    .done = Nein
+    .done = Nicht nutzen
 ask-leave-one = Welche deiner Figuren bleibt in der Schlacht? Alle anderen werden zerstört.
 ask-add-late-card = Die Karten liegen offen: Spielst du eine Karte nach?
     .done = Keine Karte
 ask-move-leader = Bewegst du deinen Anführer kostenlos?
-    .done = Nein
+    .done = Hier bleiben
 ask-raise-stat = Welchen Clanwert steigerst du?
-ask-retreat = Deine Figur würde zerstört: Weicht sie stattdessen aus?
-    .done = Fallen
+ask-retreat = Deine Figur würde zerstört: Weichst du stattdessen mit ihr aus?
+    .done = Fallen lassen
 ask-save-figures = Deine Figuren würden zerstört: Für welche zahlst du, um sie zu retten?
-    .done = Niemanden retten
+    .done = Keine mehr
 ask-invade-after-defeat = Die Schlacht ist verloren: Führst du dort kostenlos eine Invasion mit einem Krieger durch?
-    .done = Nein
+    .done = Keine Invasion
 ask-keep-played = Die Schlacht ist gewonnen: Für welche deiner Karten zahlst du, um sie zurückzunehmen?
-    .done = Keine
+    .done = Keine mehr
 ask-keep-card = Abwerfen: Welche Karte behältst du für das nächste Zeitalter?
-    .done = Keine
+    .done = Keine behalten
 
 
 ## Options of a match
@@ -403,7 +469,7 @@ table-draft-ready = bereit
 table-draft-picked = Gewählt
 table-draft-take-back = { $card }, gewählt: zurücknehmen
 table-battle = Schlacht { $place }
-table-battle-won = Der { $clan } gewinnt.
+table-battle-won = { $clan } gewinnt.
 table-battle-tied = Gleichstand: Alle verlieren.
 table-late-none = Keine deiner Karten kann dazugelegt werden.
 table-battle-on = Weiter
@@ -424,7 +490,7 @@ table-saga = { $n ->
    *[other] Eine gemeinsame Saga: { $clans }
  }
 table-saga-text = { $n ->
-    [one] { $names } liegt mit { $glory } Ruhm vorn.
+    [one] { $names } gewinnt mit { $glory } Ruhm.
    *[other] { $names } teilen sich den Sieg mit je { $glory } Ruhm.
  }
 table-score-battle = Schlachten

@@ -24,7 +24,8 @@ glory-acc = { $glory } Glory
 
 event-destroyed-at-setup = { $place } is destroyed before the game begins.
 event-doomed = { $place } is doomed: the next Ragnarök will destroy it.
-event-first-player = The { $seat } is the first player.
+event-first-player = { $seat } is the first player.
+    .own = You are the first player.
 event-age-began = { $age ->
     [1] The First Age begins.
     [2] The Second Age begins.
@@ -34,99 +35,163 @@ event-phase-began = Phase: { $phase }.
 event-age-ended = { $age ->
     [1] The First Age is over.
    *[other] The Second Age is over.
- } The { $seat } is now the first player.
+ } Now { $seat } is the first player.
 
 
 ## Events: Gods' Gifts
 
-event-cards-dealt = The { $seat } is dealt { cards-acc }.
-event-picked = The { $seat } picks “{ $card }”.
-event-unpicked = The { $seat } takes the pick back.
+event-cards-dealt = { $seat } is dealt { cards-acc }.
+    .own = You are dealt { cards-acc }.
+event-picked = { $seat } picks “{ $card }”.
+    .own = You pick “{ $card }”.
+event-unpicked = { $seat } takes the pick back.
+    .own = You take your pick back.
 event-packs-passed = The packs go to the left, { cards-acc } each.
-event-buried = The { $seat } discards face down: { $cards }.
+event-buried = { $seat } discards face down: { $cards }.
+    .own = You discard face down: { $cards }.
 event-draft-ended = The draft is over.
 
 
 ## Events: Action
 
-event-rage-set = The { $seat } starts with { $rage } Rage.
+event-rage-set = { $seat } starts with { $rage } Rage.
+    .own = You start with { $rage } Rage.
 event-passed = { $rage ->
-    [0] The { $seat } passes.
-   *[other] The { $seat } passes and gives up { $rage } Rage.
+    [0] { $seat } passes.
+   *[other] { $seat } passes and gives up { $rage } Rage.
  }
+    .own = { $rage ->
+        [0] You pass.
+       *[other] You pass and give up { $rage } Rage.
+     }
 event-invaded = { $origin ->
-    [Valhalla] The { $seat } invades { $place_invade } from Valhalla: { $figure } ({ $rage } Rage).
-   *[other] The { $seat } invades { $place_invade }: { $figure } ({ $rage } Rage).
+    [Valhalla] { $seat } invades { $place_invade } from Valhalla { $figure_with } ({ $rage } Rage).
+   *[other] { $seat } invades { $place_invade } { $figure_with } ({ $rage } Rage).
  }
-event-march-declared = The { $seat } marches { $origin_from } { $place_to } ({ $rage } Rage).
-event-marched = The { $seat } arrives { $place_in }: { $figure }.
-event-upgraded = The { $seat } upgrades: “{ $card }” ({ $rage } Rage).
-event-upgrade-replaced = The { $seat } discards the replaced Upgrade “{ $card }”.
-event-quest-committed = The { $seat } commits a Quest face down.
-event-own-quest-committed = { $seat }: the committed Quest is “{ $card }”.
+    .own = { $origin ->
+        [Valhalla] You invade { $place_invade } from Valhalla { $figure_with } ({ $rage } Rage).
+       *[other] You invade { $place_invade } { $figure_with } ({ $rage } Rage).
+     }
+event-march-declared = { $seat } marches { $origin_from } { $place_to } ({ $rage } Rage).
+    .own = You march { $origin_from } { $place_to } ({ $rage } Rage).
+event-marched = { $seat } arrives { $place_in } { $figure_with }.
+    .own = You arrive { $place_in } { $figure_with }.
+event-upgraded = { $seat } plays the Upgrade “{ $card }” ({ $rage } Rage).
+    .own = You play the Upgrade “{ $card }” ({ $rage } Rage).
+event-upgrade-replaced = { $seat } discards the replaced Upgrade “{ $card }”.
+    .own = You discard the replaced Upgrade “{ $card }”.
+event-quest-committed = { $seat } commits a Quest face down.
+    .own = You commit a Quest face down.
+event-own-quest-committed = { $seat }’s Quest is “{ $card }”.
+    .own = Your Quest is “{ $card }”.
 
 
 ## Events: Pillage and battle
 
 event-pillage-declared = { $rage ->
-    [0] The { $seat } declares a Pillage { $place_in }.
-   *[other] The { $seat } declares a Pillage { $place_in } ({ $rage } Rage).
+    [0] { $seat } sets out to pillage { $place }.
+   *[other] { $seat } sets out to pillage { $place } ({ $rage } Rage).
  }
-event-joined = The { $seat } answers the Call to Battle and moves { $origin_from } { $place_to }: { $figure }.
-event-join-declined = The { $seat } stays out of the Call to Battle.
-event-unopposed = Nobody opposes the { $seat } { $place_in }: there is no battle.
+    .own = { $rage ->
+        [0] You set out to pillage { $place }.
+       *[other] You set out to pillage { $place } ({ $rage } Rage).
+     }
+event-joined = { $seat } joins the battle and moves { $figure_acc } { $origin_from } { $place_to }.
+    .own = You join the battle and move { $figure_acc } { $origin_from } { $place_to }.
+event-join-declined = { $seat } stays out of the battle.
+    .own = You stay out of the battle.
+event-unopposed = Nobody opposes { $seat } { $place_in }: there is no battle.
+    .own = Nobody opposes you { $place_in }: there is no battle.
 event-battle-began = Battle { $place_in }: { $seats }.
-event-card-chosen = The { $seat } lays a card face down.
-event-own-card-chosen = { $seat }: the card face down is “{ $card }”.
+event-card-chosen = { $seat } lays a card face down.
+    .own = You lay a card face down.
+event-own-card-chosen = { $seat }’s card is “{ $card }”.
+    .own = Your card is “{ $card }”.
 event-revealed = { $bonus ->
-    [0] The { $seat } reveals “{ $card }”.
-   *[other] The { $seat } reveals “{ $card }” (+{ $bonus }).
+    [0] { $seat } reveals “{ $card }”.
+   *[other] { $seat } reveals “{ $card }” (+{ $bonus }).
  }
-event-quest-treated = The { $seat } treats the Quest “{ $card }” as a +{ $bonus } Battle card (“{ $by }”).
-event-text-cancelled = The { $seat } cancels the text of “{ $card }” ({ $victim }).
-event-figure-stays = The { $seat } keeps one figure in the battle: { $figure }.
+    .own = { $bonus ->
+        [0] You reveal “{ $card }”.
+       *[other] You reveal “{ $card }” (+{ $bonus }).
+     }
+event-quest-treated = { $seat } plays the Quest “{ $card }” as a Battle card with +{ $bonus } (“{ $by }”).
+    .own = You play the Quest “{ $card }” as a Battle card with +{ $bonus } (“{ $by }”).
+event-text-cancelled = { $seat } cancels the text of { $victim }’s “{ $card }”.
+    .own = You cancel the text of { $victim }’s “{ $card }”.
+event-figure-stays = { $seat } keeps only { $figure_acc } in the battle.
+    .own = You keep only { $figure_acc } in the battle.
 event-late-card-added = { $bonus ->
-    [0] The { $seat } adds “{ $card }”.
-   *[other] The { $seat } adds “{ $card }” (+{ $bonus }).
+    [0] { $seat } adds “{ $card }”.
+   *[other] { $seat } adds “{ $card }” (+{ $bonus }).
  }
-event-total = { $seat }: total STR { $total }, figures alone { $figures }.
-event-battle-won = The { $seat } wins the battle { $place_in } (STR { $total }).
+    .own = { $bonus ->
+        [0] You add “{ $card }”.
+       *[other] You add “{ $card }” (+{ $bonus }).
+     }
+event-total = { $seat } has STR { $total }, { $figures } of it from figures.
+    .own = You have STR { $total }, { $figures } of it from figures.
+event-battle-won = { $seat } wins the battle { $place_in } (STR { $total }).
+    .own = You win the battle { $place_in } (STR { $total }).
 event-battle-tied = The battle { $place_in } is a tie: everyone loses.
-event-pillage-failed = The Pillage { $place_in } has failed.
-event-reward-taken = The { $seat } takes the reward { $place_in }: { $reward }.
+event-pillage-failed = { $seat } fails to pillage { $place }.
+    .own = You fail to pillage { $place }.
+event-reward-taken = { $seat } takes the reward of { $place }: { $reward }.
+    .own = You take the reward of { $place }: { $reward }.
 event-token-flipped = { $place } is pillaged.
-event-leader-moved = The { $seat } moves { $origin_from } { $place_to }: { $figure }.
-event-rage-gained = The { $seat } gains { $rage } Rage (“{ $card }”).
-event-rage-stolen = The { $seat } steals { $rage } Rage from the { $victim }.
-event-glory-stolen = The { $seat } steals { glory-acc } from the { $victim }.
-event-card-returned = The { $seat } takes “{ $card }” back into hand.
-event-card-taken = The { $seat } takes “{ $card }” from the { $victim }.
-event-card-discarded = The { $seat } discards “{ $card }”.
+event-leader-moved = { $seat } moves { $figure_acc } { $origin_from } { $place_to }.
+    .own = You move { $figure_acc } { $origin_from } { $place_to }.
+event-rage-gained = { $seat } gains { $rage } Rage (“{ $card }”).
+    .own = You gain { $rage } Rage (“{ $card }”).
+event-rage-stolen = { $seat } steals { $rage } Rage from { $victim }.
+    .own = You steal { $rage } Rage from { $victim }.
+event-glory-stolen = { $seat } steals { glory-acc } from { $victim }.
+    .own = You steal { glory-acc } from { $victim }.
+event-card-returned = { $seat } takes “{ $card }” back into hand.
+    .own = You take “{ $card }” back into your hand.
+event-card-taken = { $seat } takes “{ $card }” from { $victim }.
+    .own = You take “{ $card }” from { $victim }.
+event-card-discarded = { $seat } discards “{ $card }”.
+    .own = You discard “{ $card }”.
 
 
 ## Events: anywhere
 
-event-destroyed = { $seat }, destroyed { $place_in }: { $figure } ({ $cause }).
-event-saved = The { $seat } saves a figure: { $figure } ({ $rage } Rage).
-event-retreated = The { $seat } withdraws { $place_from } { province-yggdrasil.to }: { $figure }.
-event-stat-raised = The { $seat } raises a stat: { $stat } is now { $value }.
-event-glory-gained = The { $seat } gains { glory-acc } ({ $reason }).
+event-destroyed = { $seat } loses { $figure_acc } { $place_in } ({ $cause }).
+    .own = Your { $figure } falls { $place_in } ({ $cause }).
+event-saved = { $seat } saves { $figure_acc } ({ $rage } Rage).
+    .own = You save { $figure_acc } ({ $rage } Rage).
+event-retreated = { $seat } withdraws { $figure_acc } { $place_from } { province-yggdrasil.to }.
+    .own = You withdraw { $figure_acc } { $place_from } { province-yggdrasil.to }.
+event-stat-raised = { $seat } raises { $stat } to { $value }.
+    .own = You raise { $stat } to { $value }.
+event-glory-gained = { $seat } gains { glory-acc } ({ $reason }).
+    .own = You gain { glory-acc } ({ $reason }).
 
 
 ## Events: the later phases
 
-event-own-card-kept = { $seat }: the kept card is “{ $card }”.
+event-own-card-kept = { $seat } keeps “{ $card }”.
+    .own = You keep “{ $card }”.
 event-hand-discarded = { $kept ->
-    [0] The { $seat } discards { cards-acc }.
-   *[other] The { $seat } keeps one card and discards { cards-acc }.
+    [0] { $seat } discards { cards-acc }.
+   *[other] { $seat } keeps one card and discards { cards-acc }.
  }
-event-quest-revealed = The { $seat } reveals the Quest “{ $card }”.
-event-quest-fulfilled = Quest “{ $card }” fulfilled – { $seat }: { glory-acc }.
-event-quest-failed = Quest “{ $card }” not fulfilled – { $seat }.
+    .own = { $kept ->
+        [0] You discard { cards-acc }.
+       *[other] You keep one card and discard { cards-acc }.
+     }
+event-quest-revealed = { $seat } reveals the Quest “{ $card }”.
+    .own = You reveal the Quest “{ $card }”.
+event-quest-fulfilled = { $seat } fulfils the Quest “{ $card }”: { glory-acc }.
+    .own = You fulfil the Quest “{ $card }”: { glory-acc }.
+event-quest-failed = { $seat } does not fulfil the Quest “{ $card }”.
+    .own = You do not fulfil the Quest “{ $card }”.
 event-ragnarok = Ragnarök destroys { $place }.
-event-released = { $seat }, back from Valhalla: { figures-counted }.
+event-released = { $seat } gets { figures-counted } back from Valhalla.
+    .own = You get { figures-counted } back from Valhalla.
 event-game-ended = { $n ->
-    [one] The game is over. The { $seats } wins.
+    [one] The game is over. { $seats } wins.
    *[other] The game is over. Shared victory: { $seats }.
  }
 
@@ -160,7 +225,7 @@ move-fetch = Invade from Valhalla { $noun_with }
 move-march = March { $noun_from }
     .word = March
     .then = Choose where from, then where to, then who goes.
-move-upgrade = Upgrade: “{ $noun }”
+move-upgrade = Play the Upgrade “{ $noun }”
     .word = Upgrade
     .then = Choose a card of your hand; its Rage cost is on the left.
 move-quest = Commit the Quest “{ $noun }”
@@ -171,23 +236,23 @@ move-pillage = Pillage { $noun }
     .then = Choose a province; the others may answer the Call to Battle.
 move-pillage-again = Pillage { $noun } again
     .word = Pillage again
-move-sacrifice = Sacrifice figures for a stat
+move-sacrifice = Sacrifice figures to raise a stat
     .word = Sacrifice
 move-pass = Pass and give up the Rage left
     .word = Pass
 move-to = { $noun }
-    .word = Where to
+    .word = Destination
 move-move = Move { $noun_acc }
     .word = Move
 move-slot = { $noun }
     .word = Slot
 move-give = Sacrifice { $noun_acc }
     .word = Sacrifice
-move-join = Join { $noun_with }
+move-join = Join the battle { $noun_with }
     .word = Join
 move-play = Play “{ $noun }”
     .word = Play
-move-treat = Use “{ $noun }” for the Quest
+move-treat = Play the Quest as a Battle card with “{ $noun }”
     .word = Use
 move-leave = Keep { $noun_acc } in the battle
     .word = Keep
@@ -203,8 +268,8 @@ move-raise = Raise { $noun }
     .word = Raise
 move-keep = Keep “{ $noun }”
     .word = Keep
-move-done = No / done
-    .word = Done
+move-done = Go on
+    .word = Go on
 
 
 ## Questions
@@ -213,37 +278,38 @@ ask-pick = Gods' Gifts: which card do you pick?
 ask-action = Your turn: which action do you take?
 ask-invade-where = Where do you invade?
 ask-march-where = Where do you march to?
-ask-march-who = Which figure do you move next?
-    .done = March is over
-ask-upgrade-slot = Which slot do you put the Upgrade on? A card there is replaced.
-ask-free-invade = Free Invade: do you invade with an upgraded figure?
-    .done = No
+ask-march-who = Which figure marches next?
+    .done = End the march
+ask-upgrade-slot = Which slot does the Upgrade go in? A card there is replaced.
+ask-free-invade = Do you invade with an upgraded figure for free?
+    .done = Do not invade
 ask-add-warrior = Do you add a Warrior from your reserve there for free?
-    .done = No
+    .done = Add none
 ask-pillage-at-once = Do you pay to pillage the province at once?
-    .done = No
+    .done = Do not pillage
 ask-sacrifice = Which of your figures do you sacrifice?
-ask-join = Call to Battle: do you move a figure there?
+ask-join = Do you join the battle?
     .done = Stay out
-ask-play-card = Battle: which card do you play face down?
-ask-treat-quest = Do you treat the revealed Quest as a Battle card?
-    .done = No
+    .named = { $name } pillages { $place } ({ $reward }). Do you join the battle?
+ask-play-card = Battle: which card do you lay face down?
+ask-treat-quest = Do you play the revealed Quest as a Battle card?
+    .done = Do not use it
 ask-leave-one = Which one of your figures stays in the battle? All others are destroyed.
 ask-add-late-card = The cards lie open: do you add a card?
     .done = No card
 ask-move-leader = Do you move your Leader for free?
-    .done = No
+    .done = Stay here
 ask-raise-stat = Which clan stat do you raise?
-ask-retreat = Your figure is about to be destroyed: does it withdraw instead?
-    .done = Fall
-ask-save-figures = Your figures are about to be destroyed: which do you pay to save?
-    .done = Save none
-ask-invade-after-defeat = You lost the battle: do you invade there with a Warrior for free?
-    .done = No
+ask-retreat = Your figure is about to be destroyed: do you withdraw it instead?
+    .done = Let it fall
+ask-save-figures = Your figures are about to be destroyed: which ones do you pay to save?
+    .done = Save no more
+ask-invade-after-defeat = You lost the battle: do you invade with a Warrior for free?
+    .done = Do not invade
 ask-keep-played = You won the battle: which of your cards do you pay to take back?
-    .done = No card
+    .done = No more cards
 ask-keep-card = Discard: which card do you keep for the next Age?
-    .done = None
+    .done = Keep none
 
 
 ## Options of a match
@@ -323,8 +389,8 @@ board-doomed = { $doomed ->
    *[no] {""}
  }
 board-state = { $state ->
-    [open] , open to you
-    [closed] , closed to you
+    [open] , can be chosen
+    [closed] , cannot be chosen now
    *[none] {""}
  }
 board-province = { $name }, { $region }, { figures-counted }, { $token }{ board-doomed }{ board-state }
@@ -403,10 +469,10 @@ table-draft-ready = ready
 table-draft-picked = Picked
 table-draft-take-back = { $card }, picked: take it back
 table-battle = Battle { $place }
-table-battle-won = The { $clan } wins.
+table-battle-won = { $clan } wins.
 table-battle-tied = A tie: everyone loses.
 table-late-none = None of your cards can be added.
-table-battle-on = Go on
+table-battle-on = Continue
 table-step-outcome = Outcome
 table-stake = For the pillager
 table-figure = { $strength ->
@@ -424,7 +490,7 @@ table-saga = { $n ->
    *[other] A saga shared: { $clans }
  }
 table-saga-text = { $n ->
-    [one] { $names } leads with { $glory } Glory.
+    [one] { $names } wins with { $glory } Glory.
    *[other] { $names } share the victory with { $glory } Glory each.
  }
 table-score-battle = Battles

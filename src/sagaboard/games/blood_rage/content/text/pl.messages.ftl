@@ -34,6 +34,7 @@ glory-acc = { $glory ->
 event-destroyed-at-setup = Prowincja { $place } zostaje zniszczona jeszcze przed grą.
 event-doomed = Prowincja { $place } jest skazana: zniszczy ją najbliższy Ragnarök.
 event-first-player = Grę zaczyna { $seat }.
+    .own = Grę zaczynasz ty.
 event-age-began = { $age ->
     [1] Zaczyna się Pierwsza epoka.
     [2] Zaczyna się Druga epoka.
@@ -49,8 +50,11 @@ event-age-ended = { $age ->
 ## Events: Gods' Gifts
 
 event-cards-dealt = { $seat } dostaje { cards-acc }.
+    .own = Dostajesz { cards-acc }.
 event-picked = { $seat } wybiera kartę „{ $card }”.
+    .own = Wybierasz kartę „{ $card }”.
 event-unpicked = { $seat } cofa swój wybór.
+    .own = Cofasz swój wybór.
 event-packs-passed = { $n ->
     [one] Zestawy wędrują w lewo, w każdym jest { $n } karta.
     [few] Zestawy wędrują w lewo, w każdym są { $n } karty.
@@ -58,26 +62,42 @@ event-packs-passed = { $n ->
    *[other] Zestawy wędrują w lewo, w każdym jest { $n } karty.
  }
 event-buried = { $seat } odrzuca zakryte karty: { $cards }.
+    .own = Odrzucasz zakryte karty: { $cards }.
 event-draft-ended = Draft dobiega końca.
 
 
 ## Events: Action
 
 event-rage-set = { $seat } zaczyna z furią: { $rage }.
+    .own = Zaczynasz z furią: { $rage }.
 event-passed = { $rage ->
     [0] { $seat } pasuje.
    *[other] { $seat } pasuje i traci pozostałą furię ({ $rage }).
  }
+    .own = { $rage ->
+        [0] Pasujesz.
+       *[other] Pasujesz i tracisz pozostałą furię ({ $rage }).
+     }
 event-invaded = { $origin ->
-    [Walhalla] { $seat } dokonuje z Walhalli Najazdu { $place_invade }: { $figure } (furia: { $rage }).
-   *[other] { $seat } dokonuje Najazdu { $place_invade }: { $figure } (furia: { $rage }).
+    [Walhalla] { $seat } dokonuje z Walhalli Najazdu { $place_invade } { $figure_with } (furia: { $rage }).
+   *[other] { $seat } dokonuje Najazdu { $place_invade } { $figure_with } (furia: { $rage }).
  }
+    .own = { $origin ->
+        [Walhalla] Dokonujesz z Walhalli Najazdu { $place_invade } { $figure_with } (furia: { $rage }).
+       *[other] Dokonujesz Najazdu { $place_invade } { $figure_with } (furia: { $rage }).
+     }
 event-march-declared = { $seat } maszeruje { $origin_from } { $place_to } (furia: { $rage }).
-event-marched = { $seat } przybywa { $place_to }: { $figure }.
+    .own = Maszerujesz { $origin_from } { $place_to } (furia: { $rage }).
+event-marched = { $seat } przybywa { $place_to } { $figure_with }.
+    .own = Przybywasz { $place_to } { $figure_with }.
 event-upgraded = { $seat } zagrywa rozwinięcie „{ $card }” (furia: { $rage }).
+    .own = Zagrywasz rozwinięcie „{ $card }” (furia: { $rage }).
 event-upgrade-replaced = { $seat } odrzuca zastąpione rozwinięcie „{ $card }”.
+    .own = Odrzucasz zastąpione rozwinięcie „{ $card }”.
 event-quest-committed = { $seat } wykłada zakrytą wyprawę.
+    .own = Wykładasz zakrytą wyprawę.
 event-own-quest-committed = { $seat }: wyłożona wyprawa to „{ $card }”.
+    .own = Twoja wyłożona wyprawa to „{ $card }”.
 
 
 ## Events: Pillage and battle
@@ -86,59 +106,114 @@ event-pillage-declared = { $rage ->
     [0] { $seat } ogłasza Plądrowanie { $place_in }.
    *[other] { $seat } ogłasza Plądrowanie { $place_in } (furia: { $rage }).
  }
-event-joined = { $seat } odpowiada na Wezwanie do bitwy i rusza { $origin_from } { $place_to }: { $figure }.
+    .own = { $rage ->
+        [0] Ogłaszasz Plądrowanie { $place_in }.
+       *[other] Ogłaszasz Plądrowanie { $place_in } (furia: { $rage }).
+     }
+event-joined = { $seat } odpowiada na Wezwanie do bitwy i przenosi { $figure_acc } { $origin_from } { $place_to }.
+    .own = Odpowiadasz na Wezwanie do bitwy i przenosisz { $figure_acc } { $origin_from } { $place_to }.
 event-join-declined = { $seat } nie odpowiada na Wezwanie do bitwy.
+    .own = Nie odpowiadasz na Wezwanie do bitwy.
 event-unopposed = { $seat } nie ma przeciwnika { $place_in }: bitwy nie będzie.
+    .own = Nie masz przeciwnika { $place_in }: bitwy nie będzie.
 event-battle-began = Bitwa { $place_in }: { $seats }.
 event-card-chosen = { $seat } kładzie zakrytą kartę.
+    .own = Kładziesz zakrytą kartę.
 event-own-card-chosen = { $seat }: zakryta karta to „{ $card }”.
+    .own = Twoja zakryta karta to „{ $card }”.
 event-revealed = { $bonus ->
     [0] { $seat } odkrywa kartę „{ $card }”.
    *[other] { $seat } odkrywa kartę „{ $card }” (+{ $bonus }).
  }
+    .own = { $bonus ->
+        [0] Odkrywasz kartę „{ $card }”.
+       *[other] Odkrywasz kartę „{ $card }” (+{ $bonus }).
+     }
 event-quest-treated = { $seat } traktuje wyprawę „{ $card }” jak kartę bitwy +{ $bonus } („{ $by }”).
-event-text-cancelled = { $seat } anuluje tekst karty „{ $card }” ({ $victim }).
-event-figure-stays = { $seat } zostawia w bitwie jedną figurkę: { $figure }.
+    .own = Traktujesz wyprawę „{ $card }” jak kartę bitwy +{ $bonus } („{ $by }”).
+event-text-cancelled = { $seat } anuluje tekst karty „{ $card }”, którą ma { $victim }.
+    .own = Anulujesz tekst karty „{ $card }”, którą ma { $victim }.
+event-figure-stays = { $seat } zostawia w bitwie tylko { $figure_acc }.
+    .own = Zostawiasz w bitwie tylko { $figure_acc }.
 event-late-card-added = { $bonus ->
     [0] { $seat } dogrywa kartę „{ $card }”.
    *[other] { $seat } dogrywa kartę „{ $card }” (+{ $bonus }).
  }
-event-total = { $seat }: łączna siła { $total }, w tym figurki { $figures }.
+    .own = { $bonus ->
+        [0] Dogrywasz kartę „{ $card }”.
+       *[other] Dogrywasz kartę „{ $card }” (+{ $bonus }).
+     }
+event-total = { $seat } ma siłę { $total }, w tym figurki { $figures }.
+    .own = Masz siłę { $total }, w tym figurki { $figures }.
 event-battle-won = { $seat } wygrywa bitwę { $place_in } (siła { $total }).
+    .own = Wygrywasz bitwę { $place_in } (siła { $total }).
 event-battle-tied = Bitwa { $place_in } kończy się remisem: przegrywają wszyscy.
-event-pillage-failed = Plądrowanie { $place_in } nie powiodło się.
+event-pillage-failed = { $seat }: Plądrowanie { $place_in } nie powiodło się.
+    .own = Twoje Plądrowanie { $place_in } nie powiodło się.
 event-reward-taken = { $seat } zdobywa nagrodę { $place_in }: { $reward }.
+    .own = Zdobywasz nagrodę { $place_in }: { $reward }.
 event-token-flipped = Prowincja { $place } jest splądrowana.
-event-leader-moved = { $seat } przechodzi { $origin_from } { $place_to }: { $figure }.
+event-leader-moved = { $seat } przenosi { $figure_acc } { $origin_from } { $place_to }.
+    .own = Przenosisz { $figure_acc } { $origin_from } { $place_to }.
 event-rage-gained = { $seat } zyskuje furię: { $rage } („{ $card }”).
-event-rage-stolen = { $seat } kradnie furię: { $rage }. Okradziony jest { $victim }.
-event-glory-stolen = { $seat } kradnie { glory-acc }. Okradziony jest { $victim }.
+    .own = Zyskujesz furię: { $rage } („{ $card }”).
+event-rage-stolen = { $seat } kradnie furię: { $rage }. Traci ją { $victim }.
+    .own = Kradniesz furię: { $rage }. Traci ją { $victim }.
+event-glory-stolen = { $seat } kradnie { glory-acc }. Traci je { $victim }.
+    .own = Kradniesz { glory-acc }. Traci je { $victim }.
 event-card-returned = { $seat } bierze kartę „{ $card }” z powrotem na rękę.
-event-card-taken = { $seat } bierze na rękę cudzą kartę „{ $card }” ({ $victim }).
+    .own = Bierzesz kartę „{ $card }” z powrotem na rękę.
+event-card-taken = { $seat } bierze na rękę kartę „{ $card }”. Traci ją { $victim }.
+    .own = Bierzesz na rękę kartę „{ $card }”. Traci ją { $victim }.
 event-card-discarded = { $seat } odrzuca kartę „{ $card }”.
+    .own = Odrzucasz kartę „{ $card }”.
 
 
 ## Events: anywhere
 
-event-destroyed = { $seat }, strata { $place_in }: { $figure } ({ $cause }).
-event-saved = { $seat } ratuje figurkę: { $figure } (furia: { $rage }).
-event-retreated = { $seat } wycofuje się { $place_from } { province-yggdrasil.to }: { $figure }.
-event-stat-raised = { $seat } zwiększa cechę { $stat }, teraz: { $value }.
+event-destroyed = { $seat } traci { $figure_acc } { $place_in } ({ $cause }).
+    .own = Tracisz { $figure_acc } { $place_in } ({ $cause }).
+event-saved = { $seat } ratuje { $figure_acc } (furia: { $rage }).
+    .own = Ratujesz { $figure_acc } (furia: { $rage }).
+event-retreated = { $seat } wycofuje { $figure_acc } { $place_from } { province-yggdrasil.to }.
+    .own = Wycofujesz { $figure_acc } { $place_from } { province-yggdrasil.to }.
+event-stat-raised = { $seat } zwiększa cechę { $stat } do { $value }.
+    .own = Zwiększasz cechę { $stat } do { $value }.
 event-glory-gained = { $seat } zyskuje { glory-acc } ({ $reason }).
+    .own = Zyskujesz { glory-acc } ({ $reason }).
 
 
 ## Events: the later phases
 
-event-own-card-kept = { $seat }: zachowana karta to „{ $card }”.
+event-own-card-kept = { $seat } zachowuje kartę „{ $card }”.
+    .own = Zachowujesz kartę „{ $card }”.
 event-hand-discarded = { $kept ->
     [0] { $seat } odrzuca { cards-acc }.
    *[other] { $seat } zachowuje jedną kartę, a odrzuca { cards-acc }.
  }
+    .own = { $kept ->
+        [0] Odrzucasz { cards-acc }.
+       *[other] Zachowujesz jedną kartę, a odrzucasz { cards-acc }.
+     }
 event-quest-revealed = { $seat } odkrywa wyprawę „{ $card }”.
-event-quest-fulfilled = Wyprawa „{ $card }” ukończona – { $seat }: { glory-acc }.
-event-quest-failed = Wyprawa „{ $card }” nieukończona – { $seat }.
+    .own = Odkrywasz wyprawę „{ $card }”.
+event-quest-fulfilled = { $seat } kończy wyprawę „{ $card }”: { glory-acc }.
+    .own = Kończysz wyprawę „{ $card }”: { glory-acc }.
+event-quest-failed = { $seat } nie kończy wyprawy „{ $card }”.
+    .own = Nie kończysz wyprawy „{ $card }”.
 event-ragnarok = Ragnarök niszczy prowincję { $place }.
-event-released = { $seat }, powrót z Walhalli: { figures-counted }.
+event-released = { $n ->
+    [one] Z Walhalli wraca { $n } figurka
+    [few] Z Walhalli wracają { $n } figurki
+    [many] Z Walhalli wraca { $n } figurek
+   *[other] Z Walhalli wraca { $n } figurki
+ }: { $seat }.
+    .own = { $n ->
+        [one] Z Walhalli wraca do ciebie { $n } figurka
+        [few] Z Walhalli wracają do ciebie { $n } figurki
+        [many] Z Walhalli wraca do ciebie { $n } figurek
+       *[other] Z Walhalli wraca do ciebie { $n } figurki
+     }.
 event-game-ended = { $n ->
     [one] Koniec gry. Zwycięża { $seats }.
    *[other] Koniec gry. Wspólne zwycięstwo: { $seats }.
@@ -174,7 +249,7 @@ move-fetch = Najazd z Walhalli { $noun_with }
 move-march = Marsz { $noun_from }
     .word = Marsz
     .then = Wybierz skąd, potem dokąd, potem kto idzie.
-move-upgrade = Rozwinięcie: „{ $noun }”
+move-upgrade = Zagraj rozwinięcie „{ $noun }”
     .word = Rozwinięcie
     .then = Wybierz kartę z ręki; koszt w furii jest po lewej.
 move-quest = Wyłóż wyprawę „{ $noun }”
@@ -185,7 +260,7 @@ move-pillage = Plądruj prowincję { $noun }
     .then = Wybierz prowincję; inni mogą odpowiedzieć na Wezwanie do bitwy.
 move-pillage-again = Plądruj ponownie prowincję { $noun }
     .word = Plądruj znów
-move-sacrifice = Poświęć figurki za cechę
+move-sacrifice = Poświęć figurki, by zwiększyć cechę
     .word = Ofiara
 move-pass = Spasuj i strać pozostałą furię
     .word = Pasuj
@@ -197,11 +272,11 @@ move-slot = { $noun }
     .word = Pole
 move-give = Poświęć { $noun_acc }
     .word = Poświęć
-move-join = Dołącz { $noun_with }
+move-join = Dołącz do bitwy { $noun_with }
     .word = Dołącz
 move-play = Zagraj kartę „{ $noun }”
     .word = Zagraj
-move-treat = Użyj do wyprawy karty „{ $noun }”
+move-treat = Potraktuj wyprawę jak kartę bitwy dzięki „{ $noun }”
     .word = Użyj
 move-leave = Zostaw w bitwie { $noun_acc }
     .word = Zostaw
@@ -217,8 +292,8 @@ move-raise = Zwiększ cechę { $noun }
     .word = Zwiększ
 move-keep = Zachowaj kartę „{ $noun }”
     .word = Zachowaj
-move-done = Nie / gotowe
-    .word = Gotowe
+move-done = Dalej
+    .word = Dalej
 
 
 ## Questions
@@ -227,37 +302,38 @@ ask-pick = Dary bogów: którą kartę wybierasz?
 ask-action = Twoja tura: jaką akcję wykonujesz?
 ask-invade-where = Gdzie dokonujesz Najazdu?
 ask-march-where = Dokąd maszerujesz?
-ask-march-who = Którą figurkę teraz przesuwasz?
-    .done = Koniec marszu
+ask-march-who = Która figurka teraz maszeruje?
+    .done = Zakończ marsz
 ask-upgrade-slot = Na którym polu kładziesz rozwinięcie? Leżąca tam karta zostanie zastąpiona.
-ask-free-invade = Darmowy Najazd: czy dokonujesz go rozwiniętą figurką?
-    .done = Nie
+ask-free-invade = Czy dokonujesz darmowego Najazdu rozwiniętą figurką?
+    .done = Bez Najazdu
 ask-add-warrior = Czy dokładasz tam za darmo wojownika z rezerwy?
-    .done = Nie
+    .done = Nie dokładaj
 ask-pillage-at-once = Czy płacisz za natychmiastowe Plądrowanie prowincji?
-    .done = Nie
+    .done = Nie plądruj
 ask-sacrifice = Którą swoją figurkę poświęcasz?
-ask-join = Wezwanie do bitwy: czy przenosisz tam figurkę?
+ask-join = Wezwanie do bitwy: czy dołączasz do bitwy?
     .done = Zostań z boku
+    .named = { $name } plądruje prowincję { $place } ({ $reward }). Czy dołączasz do bitwy?
 ask-play-card = Bitwa: którą kartę kładziesz zakrytą?
 ask-treat-quest = Czy traktujesz odkrytą wyprawę jak kartę bitwy?
-    .done = Nie
+    .done = Nie używaj
 ask-leave-one = Która twoja figurka zostaje w bitwie? Wszystkie inne zostaną zniszczone.
 ask-add-late-card = Karty są odkryte: czy dogrywasz kolejną?
     .done = Bez karty
 ask-move-leader = Czy przenosisz za darmo swojego jarla?
-    .done = Nie
+    .done = Zostań tutaj
 ask-raise-stat = Którą cechę klanu zwiększasz?
-ask-retreat = Twoja figurka ma zostać zniszczona: czy zamiast tego się wycofuje?
-    .done = Zgiń
+ask-retreat = Twoja figurka ma zostać zniszczona: czy wycofujesz ją zamiast tego?
+    .done = Niech zginie
 ask-save-figures = Twoje figurki mają zostać zniszczone: za którą płacisz, by ją uratować?
-    .done = Nie ratuj
+    .done = Żadnej więcej
 ask-invade-after-defeat = Bitwa przegrana: czy dokonujesz tam za darmo Najazdu z wojownikiem?
-    .done = Nie
+    .done = Bez Najazdu
 ask-keep-played = Bitwa wygrana: za którą swoją kartę płacisz, by wróciła na rękę?
-    .done = Żadnej
+    .done = Żadnej więcej
 ask-keep-card = Odrzucanie kart: którą kartę zachowujesz na następną epokę?
-    .done = Żadnej
+    .done = Nie zachowuj żadnej
 
 
 ## Options of a match

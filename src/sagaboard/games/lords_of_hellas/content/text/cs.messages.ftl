@@ -25,81 +25,160 @@ priests-acc = { $n ->
 
 ## Events: setup
 
-event-temple-card = Karta chrámů pro tuto hru: „{ $temple }“.
+event-temple-card = { $temple }.
 event-starting-player = Jako první volí hrdinu: { $seat }.
+    .own = Hrdinu volíš jako první.
 event-hero-chosen = { $seat } volí hrdinu: { $hero }.
     .own = Volíš hrdinu: { $hero }.
 event-settled = { $seat } začíná { $region_in }.
+    .own = Začínáš { $region_in }.
 
 ## Events: the turn
 
 event-turn-began = Na tahu je { $seat }.
     .own = Tvůj tah.
-event-special-action = { $seat }, zvláštní akce: { $action }.
+event-special-action = { $seat } provádí zvláštní akci: { $action }.
+    .own = Provádíš zvláštní akci: { $action }.
 event-artifact-used = { $seat } používá artefakt „{ $artifact }“.
+    .own = Používáš artefakt „{ $artifact }“.
 event-blessing-used = { $seat } používá požehnání „{ $blessing }“.
+    .own = Používáš požehnání „{ $blessing }“.
 event-ability-used = { $seat } používá zvláštní schopnost hrdiny.
+    .own = Používáš zvláštní schopnost svého hrdiny.
 event-prayed = { $seat } vysílá kněze: { $god }.
-event-hero-moved = { $seat } jde { $origin_from } { $region_to }.
+    .own = Vysíláš kněze: { $god }.
+event-hero-moved = { $seat } se přesouvá { $origin_from } { $region_to }.
+    .own = Tvůj hrdina jde { $origin_from } { $region_to }.
 event-hero-placed = { $seat } se přemisťuje { $region_to }.
+    .own = Umisťuješ hrdinu { $region_to }.
 event-hoplites-moved = { $seat } přesouvá { hoplites-acc } { $origin_from } { $region_to }.
-event-fortified = { $seat } opevňuje hoplitu { $region_in }.
+    .own = Přesouváš { hoplites-acc } { $origin_from } { $region_to }.
+event-fortified = { $seat } opevňuje hoplitu ve městě { $region_in }.
+    .own = Opevňuješ hoplitu ve městě { $region_in }.
 event-left-city = { $seat } vyvádí hoplitu z města { $region_in }.
+    .own = Vyvádíš hoplitu z města { $region_in }.
 event-recruited = { $seat } verbuje hoplitu { $region_in }.
+    .own = Verbuješ hoplitu { $region_in }.
 event-recruited-fortified = { $seat } verbuje opevněného hoplitu { $region_in }.
-event-usurped = { $seat } se zmocňuje vlády { $region_in }.
+    .own = Verbuješ opevněného hoplitu { $region_in }.
+event-usurped = { $seat } uzurpuje moc { $region_in }.
+    .own = Uzurpuješ moc { $region_in }.
 event-temple-built = { $seat } staví chrám { $region_in }.
+    .own = Stavíš chrám { $region_in }.
 event-oracle-built = { $seat } staví delfskou věštírnu { $region_in }.
+    .own = Stavíš delfskou věštírnu { $region_in }.
 event-monument-built = { $seat } buduje: { $god }, úroveň { $level }. Všechny akce jsou opět volné.
+    .own = Buduješ: { $god }, úroveň { $level }. Všechny akce jsou opět volné.
 event-round-ended = { $seat } končí kolo; všechny monumenty jsou dokončeny.
-event-countdown-began = První monument je dokončen: { $god }. { $seat } má ještě zvláštních akcí: { $n }; pak rozhodne hru.
-event-countdown = { $seat }, žetony na kartě aktivace: { $n }.
-event-nobody-is-king = Odpočet skončil a region nikdo neovládá: { $god }. Kdo ho získá, vítězí.
+    .own = Končíš kolo; všechny monumenty jsou dokončeny.
+event-countdown-began = První dokončený monument: { $god }. Do konce odpočtu { $n ->
+    [one] zbývá { $n } zvláštní akce
+    [few] zbývají { $n } zvláštní akce
+   *[other] zbývá { $n } zvláštních akcí
+ }, provádí je { $seat }. Pak zvítězí ten, kdo ovládá region monumentu.
+    .own = První dokončený monument: { $god }. Do konce odpočtu ti { $n ->
+        [one] zbývá { $n } zvláštní akce
+        [few] zbývají { $n } zvláštní akce
+       *[other] zbývá { $n } zvláštních akcí
+     }. Pak zvítězí ten, kdo ovládá region monumentu.
+event-countdown = Odpočet ke Králi králů: { $seat } má ještě { $n ->
+    [one] { $n } zvláštní akci
+    [few] { $n } zvláštní akce
+   *[other] { $n } zvláštních akcí
+ }.
+    .own = Odpočet ke Králi králů: máš ještě { $n ->
+        [one] { $n } zvláštní akci
+        [few] { $n } zvláštní akce
+       *[other] { $n } zvláštních akcí
+     }.
+event-nobody-is-king = Odpočet skončil a region monumentu nikdo neovládá: { $god }. Kdo ho získá, vítězí.
 
 ## Events: control, glory, attributes, cards
 
-event-control-taken = { $seat } přebírá nadvládu: { $region }.
-event-glory-taken = { $seat } bere žeton slávy: { $land }.
+event-control-taken = { $seat } přebírá nadvládu nad regionem { $region }.
+    .own = Přebíráš nadvládu nad regionem { $region }.
+event-glory-taken = { $seat } si bere žeton slávy: { $land }.
+    .own = Bereš si žeton slávy: { $land }.
 event-glory-given = { $seat } se vzdává žetonu slávy: { $land }.
+    .own = Vzdáváš se žetonu slávy: { $land }.
 event-priests-gained = { $seat } získává { priests-acc }.
+    .own = Získáváš { priests-acc }.
 event-priest-sacrificed = { $seat } obětuje kněze.
-event-attribute-raised = { $seat }, { $attribute } roste: { $level }.
-event-attribute-lowered = { $seat }, { $attribute } klesá: { $level }.
-event-injured = { $seat }, zranění: { $attribute }.
-event-healed = { $seat }, vyléčeno: { $attribute }.
+    .own = Obětuješ kněze.
+event-attribute-raised = { $seat } si zvyšuje vlastnost { $attribute } na { $level }.
+    .own = Zvyšuješ si vlastnost { $attribute } na { $level }.
+event-attribute-lowered = { $seat } si snižuje vlastnost { $attribute } na { $level }.
+    .own = Snižuješ si vlastnost { $attribute } na { $level }.
+event-injured = { $seat } dostává zranění: { $attribute }.
+    .own = Dostáváš zranění: { $attribute }.
+event-healed = { $seat } si léčí zranění: { $attribute }.
+    .own = Léčíš si zranění: { $attribute }.
 event-cards-drawn = { $seat } táhne { cards-acc }.
-event-own-cards-drawn = { $seat }, tažené karty: { $cards }.
-event-card-discarded = { $seat } odhazuje „{ $card }“.
+    .own = Táhneš { cards-acc }.
+event-own-cards-drawn = { $seat } táhne: { $cards }.
+    .own = Táhneš: { $cards }.
+event-card-discarded = { $seat } odhazuje kartu „{ $card }“.
+    .own = Odhazuješ kartu „{ $card }“.
 event-combat-deck-shuffled = Odhozené bojové karty se zamíchají do nového balíčku.
 event-cards-looked-at = { $seat } si prohlíží { cards-acc }.
-event-own-card-picked = { $seat } si bere „{ $card }“.
-event-artifacts-looked-at = { $seat } si prohlíží neutrální artefakty: { $n }.
+    .own = Prohlížíš si { cards-acc }.
+event-own-card-picked = { $seat } si bere kartu „{ $card }“.
+    .own = Bereš si kartu „{ $card }“.
+event-artifacts-looked-at = { $seat } si prohlíží { $n ->
+    [one] { $n } neutrální artefakt
+    [few] { $n } neutrální artefakty
+   *[other] { $n } neutrálních artefaktů
+ }.
+    .own = Prohlížíš si { $n ->
+        [one] { $n } neutrální artefakt
+        [few] { $n } neutrální artefakty
+       *[other] { $n } neutrálních artefaktů
+     }.
 event-artifact-gained = { $seat } získává artefakt „{ $artifact }“.
+    .own = Získáváš artefakt „{ $artifact }“.
 event-action-cleared = { $seat } uvolňuje akci: { $action }.
+    .own = Uvolňuješ akci: { $action }.
 event-tokens-cleared = { $seat } uvolňuje všechny akce.
-event-draft-began = Výběr požehnání, karty: { $n }. První volí { $seat }.
+    .own = Uvolňuješ všechny akce.
+event-draft-began = Výběr požehnání: jako první vybírá { $seat }. Na výběr: { $n ->
+    [one] { $n } požehnání
+   *[other] { $n } požehnání
+ }.
+    .own = Výběr požehnání: vybíráš jako první. Na výběr: { $n ->
+        [one] { $n } požehnání
+       *[other] { $n } požehnání
+     }.
 event-blessing-taken = { $seat } si bere požehnání „{ $blessing }“.
+    .own = Bereš si požehnání „{ $blessing }“.
 event-blessing-discarded = Požehnání „{ $blessing }“ se odhazuje.
 
 ## Events: quests
 
-event-quest-opened = Hrdinský skutek { $region_in }: „{ $quest }“.
-event-quest-started = { $seat } začíná hrdinský skutek „{ $quest }“, krok { $step }.
+event-quest-opened = Objevuje se hrdinský skutek { $region_in }: „{ $quest }“.
+event-quest-started = { $seat } začíná hrdinský skutek „{ $quest }“ krokem { $step }.
+    .own = Začínáš hrdinský skutek „{ $quest }“ krokem { $step }.
 event-quest-advanced = { $seat } postupuje v hrdinském skutku „{ $quest }“ na krok { $step }.
+    .own = Postupuješ v hrdinském skutku „{ $quest }“ na krok { $step }.
 event-quest-completed = { $seat } dokončuje hrdinský skutek „{ $quest }“.
+    .own = Dokončuješ hrdinský skutek „{ $quest }“.
 event-quest-lost = { $seat } přichází pozdě k hrdinskému skutku „{ $quest }“.
-event-quest-card-kept = { $seat } si nechává kartu „{ $quest }“.
-event-quest-card-redeemed = { $seat } odhazuje kartu „{ $quest }“ a využívá její efekt.
+    .own = Přicházíš pozdě k hrdinskému skutku „{ $quest }“.
+event-quest-card-kept = { $seat } si nechává kartu skutku „{ $quest }“.
+    .own = Necháváš si kartu skutku „{ $quest }“.
+event-quest-card-redeemed = { $seat } odhazuje kartu skutku „{ $quest }“ a využívá její efekt.
+    .own = Odhazuješ kartu skutku „{ $quest }“ a využíváš její efekt.
 
 ## Events: monsters and events
 
-event-monster-phase = Fáze nestvůr; hází { $seat }.
-event-rolled = { $monster }: { $face }.
+event-monster-phase = Fáze nestvůr: kostkou hází { $seat }.
+    .own = Fáze nestvůr: kostkou házíš ty.
+event-rolled = { $seat } hází za { $monster_acc }: { $face }.
+    .own = Házíš za { $monster_acc }: { $face }.
 event-monster-moved = { $monster } se přesouvá { $origin_from } { $region_to }.
 event-region-attack = { $monster } útočí { $region_in }.
-event-monster-kills-entering = { $monster } napadá příchozí { $region_in } ({ $seat }).
+event-monster-kills-entering = { $monster } napadá příchozí hoplity { $region_in } ({ $seat }).
 event-event-drawn = Událost: „{ $event }“.
-event-event-ignored = Událost „{ $event }“ nemá efekt.
+event-event-ignored = Událost „{ $event }“ nemá žádný účinek.
 event-no-event = Žádná událost už nezbývá.
 event-monster-appeared = { $monster } se objevuje { $region_in }.
 event-monster-evolved = { $monster } se vyvíjí: „{ $event }“.
@@ -108,36 +187,57 @@ event-monster-evolved = { $monster } se vyvíjí: „{ $event }“.
 
 event-battle-began = Bitva { $region_in }: útočí { $seat }, brání se { $defender }.
 event-battle-called-off = Bitva { $region_in } se nekoná.
-event-card-played = { $seat } hraje „{ $card }“ (síla { $strength }).
-event-card-effect = { $seat }, síla armády: +{ $strength }.
+event-card-played = { $seat } hraje kartu „{ $card }“ (síla { $strength }).
+    .own = Hraješ kartu „{ $card }“ (síla { $strength }).
+event-card-effect = { $seat } získává sílu armády +{ $strength }.
+    .own = Získáváš sílu armády +{ $strength }.
 event-card-declined = { $seat } už nehraje karty.
-event-battle-won = { $seat } vítězí v bitvě { $region_in }, { $own } : { $other }.
-    .tie = { $seat } vítězí v bitvě { $region_in } ({ $own } : { $other }; při shodě vyhrává obránce).
+    .own = Další karty už nehraješ.
+event-battle-won = Bitvu { $region_in } vyhrává { $seat }, { $own } : { $other }.
+    .tie = Bitvu { $region_in } vyhrává { $seat } ({ $own } : { $other }; při shodě vyhrává obránce).
+    .own = Vyhráváš bitvu { $region_in }, { $own } : { $other }.
+    .tie-own = Vyhráváš bitvu { $region_in } ({ $own } : { $other }; při shodě vyhrává obránce).
 event-losses-changed = { $seat } mění ztráty: vlastní { $own }, soupeřovy { $other }.
-event-pyrrhic-victory = Pyrrhovo vítězství – { $seat } nemá { $region_in } žádného hoplitu.
+    .own = Měníš ztráty: vlastní { $own }, soupeřovy { $other }.
+event-pyrrhic-victory = Pyrrhovo vítězství: { $seat } nemá { $region_in } už žádného hoplitu.
+    .own = Pyrrhovo vítězství: nemáš { $region_in } už žádného hoplitu.
 event-hoplites-killed = { $seat } ztrácí { hoplites-acc } { $region_in }.
+    .own = Ztrácíš { hoplites-acc } { $region_in }.
 event-hoplites-saved = { $seat } zachraňuje { hoplites-acc } { $region_in }.
+    .own = Zachraňuješ { hoplites-acc } { $region_in }.
 event-retreated = { $seat } stahuje { hoplites-acc } { $origin_from } { $region_to }.
-event-no-way-out = { $seat } nemá kam ustoupit { $region_from }.
+    .own = Stahuješ { hoplites-acc } { $origin_from } { $region_to }.
+event-no-way-out = { $seat } nemá { $region_from } kam ustoupit.
+    .own = Nemáš { $region_from } kam ustoupit.
 
 ## Events: hunt
 
 event-hunt-began = { $seat } loví { $monster_acc } { $region_in }.
+    .own = Lovíš { $monster_acc } { $region_in }.
 event-monster-wounded = { $seat } zraňuje { $monster_acc }: { $symbol } ({ $wounds } z { $slots }).
+    .own = Zraňuješ { $monster_acc }: { $symbol } ({ $wounds } z { $slots }).
 event-attacks-drawn = { $seat } volí útok nestvůry.
-event-monster-attacks = { $monster } útočí: „{ $attack }“ (síla { $strength }).
-event-special-attack = { $monster }: zvláštní útok.
-event-wounds-healed = { $monster }: všechna zranění se hojí.
+    .own = Volíš útok nestvůry.
+event-monster-attacks = { $monster } útočí kartou „{ $attack }“ (síla { $strength }).
+event-special-attack = { $monster } provádí zvláštní útok.
+event-wounds-healed = { $monster } si léčí všechna zranění.
 event-defended = { $seat } útok odráží ({ $n }).
+    .own = Odrážíš útok ({ $n }).
 event-shielded = { $seat } odráží útok štítem.
-event-not-defended = { $seat } se nebrání.
-event-fourth-injury = { $seat } neunese čtvrté zranění: lov končí.
-event-hunt-failed = Lov končí neúspěchem – { $seat }, { $monster }.
+    .own = Odrážíš útok štítem.
+event-not-defended = { $seat } dostává zásah.
+    .own = Dostáváš zásah.
+event-fourth-injury = { $seat } čtvrté zranění nevydrží: lov končí.
+    .own = Čtvrté zranění nevydržíš: lov končí.
+event-hunt-failed = { $seat }: lov na { $monster_acc } se nezdařil.
+    .own = Tvůj lov na { $monster_acc } se nezdařil.
 event-monster-slain = { $seat } zabíjí { $monster_acc } { $region_in }.
+    .own = Zabíjíš { $monster_acc } { $region_in }.
 
 ## Events: the end
 
 event-game-won = Vítězí { $seat }: { $victory }.
+    .own = Vítězíš: { $victory }.
 
 ## Rewards of a hunt
 
@@ -153,25 +253,25 @@ move-settle = Začít { $noun_in }
     .word = Začátek
 move-use = Použít artefakt „{ $noun }“
     .word = Artefakt
-move-pray = Modlitba: { $noun }
+move-pray = Vyslat kněze: { $noun }
     .word = Modlitba
 move-power = Použít božskou sílu
-    .word = Božská moc
-move-go = Hrdina { $noun_to }
-    .word = Hrdina
-move-advance = Hrdina: další krok skutku
+    .word = Božská síla
+move-go = Přesunout hrdinu { $noun_to }
+    .word = Přesunout hrdinu
+move-advance = Přesunout hrdinu na další krok skutku
     .word = Další krok
 move-begin = „{ $noun_quest }“: { $noun } ({ $noun_text })
     .word = Začít skutek
-move-move = Hoplita { $noun_from }
-    .word = Hoplíti
+move-move = Přesunout hoplitu { $noun_from }
+    .word = Přesunout hoplity
 move-to = { $noun_to }
-    .word = Kam
-move-fortify = Do města
+    .word = Přesun
+move-fortify = Opevnit: do města
     .word = Do města
 move-leave = Ven z města
     .word = Z města
-move-send = Hoplité: { $noun }
+move-send = Přesunout: { $noun }
     .word = Kolik
 move-recruit = Nábor
     .word = Nábor
@@ -182,7 +282,7 @@ move-temple = Postavit chrám { $noun_in }
 move-oracle = Postavit delfskou věštírnu
     .word = Věštírna
 move-prepare = Přípravy
-    .word = Příprava
+    .word = Přípravy
 move-usurp = Uzurpace
     .word = Uzurpace
 move-hunt = Lovit { $noun_acc }
@@ -191,35 +291,35 @@ move-monument = Budovat: { $noun }
     .word = Monument
 move-end-round = Budování monumentu: ukončit kolo
     .word = Konec kola
-move-place = Hoplita { $noun_to }
-    .word = Hoplít
-move-garrison = Opevněný hoplita: { $noun }
+move-place = Umístit hoplitu { $noun_to }
+    .word = Hoplita
+move-garrison = Umístit opevněného hoplitu: { $noun }
     .word = Do města
 move-heal = Vyléčit: { $noun }
     .word = Léčit
 move-draw = Táhnout bojovou kartu
-    .word = Líznout kartu
+    .word = Táhnout kartu
 move-ability = Použít schopnost hrdiny
     .word = Schopnost
 move-give = Vzdát se žetonu slávy: { $noun }
     .word = Vzdát se
 move-glory = Vzít žeton slávy: { $noun }
     .word = Vzít slávu
-move-roll = Házet: { $noun }
+move-roll = Hodit: { $noun }
     .word = Hod
 move-ravage = Napadení regionu
-    .word = Útok na region
-move-shift = Nestvůra { $noun_to }
-    .word = Nestvůra
+    .word = Napadení regionu
+move-shift = Přesunout { $noun_to }
+    .word = Přesun nestvůry
 move-target = { $noun }
     .word = Nestvůra
 move-hit = { $noun }
     .word = Hráč
-move-fight = Bitva { $noun_in }
+move-fight = Nejdřív bitva { $noun_in }
     .word = Bitva
 move-first = První { $noun }
     .word = Kdo první
-move-play = Zahrát „{ $noun }“
+move-play = Zahrát kartu „{ $noun }“
     .word = Zahrát
 move-bring = Přivést hoplity { $noun_from }
     .word = Přivést
@@ -229,11 +329,11 @@ move-spare = Ignorovat jeden vlastní symbol ztrát
     .word = O ztrátu méně
 move-doom = Přidat soupeři jeden symbol ztrát
     .word = O ztrátu víc
-move-retreat = Ústup { $noun_to }
+move-retreat = Ustoupit { $noun_to }
     .word = Ústup
 move-wound = Zranit: { $noun }
     .word = Zranění
-move-spend = Zaplatit „{ $noun }“
+move-spend = Zaplatit kartou „{ $noun }“
     .word = Zaplatit
 move-give-up = Vzdát lov
     .word = Vzdát lov
@@ -251,7 +351,7 @@ move-lower = Snížit: { $noun }
     .word = Snížit
 move-raise = Zvýšit: { $noun }
     .word = Zvýšit
-move-discard = Odhodit „{ $noun }“
+move-discard = Odhodit kartu „{ $noun }“
     .word = Odhodit
 move-keep = Nechat si „{ $noun }“
     .word = Nechat si
@@ -265,32 +365,45 @@ move-redeem = Odhodit kartu skutku „{ $noun }“
     .word = Karta skutku
 move-clear = Uvolnit akci: { $noun }
     .word = Uvolnit
-move-done = Ne / hotovo
-    .word = Hotovo
+move-done = Dál
+    .word = Dál
 
 ## Questions
 
-ask-choose-hero = Kterého hrdinu si vybereš?
+ask-choose-hero = Kterého hrdinu volíš?
 ask-settle = Kde začne tvůj hrdina se dvěma hoplity?
-ask-turn-start = Začíná tvůj tah: použiješ schopnost hrdiny?
+ask-turn-start = Začíná tvůj tah: použiješ schopnost svého hrdiny?
+    .done = Teď ne
 ask-turn = Jsi na tahu: co uděláš?
     .then = Základní akce každou jednou, v libovolném pořadí; zvláštní akce tah ukončí.
 ask-extra-action = Provedeš další zvláštní akci?
+    .done = Vynechat
 ask-repeat-action = Kterou využitou zvláštní akci provedeš znovu?
 ask-which-monument = Který monument buduješ?
 ask-use-artifacts = Použiješ další artefakt?
+    .done = Už žádný artefakt
 ask-divine-power = Použiješ božskou sílu?
-ask-start-quest = Začneš hrdinský skutek, a na kterém kroku?
+    .done = Vynechat
+ask-start-quest = Začneš hrdinský skutek, a kterým krokem?
+    .done = Teď ne
 ask-after-hero-movement = Hrdina dokončil pohyb: použiješ požehnání?
+    .done = Vynechat
 ask-move-hoplite = Kam jde hoplita?
+    .done = Zůstat zde
 ask-move-more = Kterého hoplitu přesuneš dál?
+    .done = Už žádného
 ask-move-from = Ze kterého regionu přesuneš hoplity?
-ask-how-many = Kolik hoplitů?
-ask-move-to = Kam?
+    .done = Ukončit přesun
+ask-how-many = Kolik hoplitů přesuneš?
+ask-move-to = Kam jdou tito hoplité?
+    .done = Zůstat zde
 ask-after-march = Po pochodu: použiješ požehnání?
+    .done = Vynechat
 ask-recruit = Kam umístíš hoplitu?
-ask-prepare = Přípravy: kterou možnost?
-ask-place-hero = Do kterého regionu umístíš hrdinu?
+    .done = Už žádného
+ask-prepare = Přípravy: co si vybereš?
+ask-place-hero = Kam umístíš svého hrdinu?
+    .done = Zůstat zde
 ask-take-blessing = Které požehnání si vezmeš?
 ask-keep-artifact = Který artefakt si necháš?
 ask-pick-card = Kterou bojovou kartu si vezmeš?
@@ -298,40 +411,53 @@ ask-clear-action = Kterou zvláštní akci uvolníš?
 ask-give-glory = Kterého žetonu slávy se vzdáš?
 ask-take-glory = Který žeton slávy si vezmeš?
 ask-roll-for = Fáze nestvůr: za kterou nestvůru házíš?
-ask-move-monster = Kam jde nestvůra?
-ask-which-monster = Která nestvůra?
+ask-move-monster = Kam nestvůra půjde, nebo napadne region?
+    .done = Nechat ji být
+ask-which-monster = Kterou nestvůru zvolíš?
 ask-kill-whose = Čí hoplita padne?
-ask-wound-or-injure = Kterou nestvůru nebo hrdinu zraníš?
+ask-wound-or-injure = Kterou nestvůru nebo kterého hrdinu zraníš?
+    .done = Vynechat
 ask-shoot = Kterou nestvůru zraníš, nebo čí hoplity zabiješ?
+    .done = Vynechat
 ask-which-battle = Která bitva proběhne jako první?
 ask-who-first = Čí efekty před bitvou budou první?
 ask-before-battle = Před bitvou: co použiješ?
+    .done = Vynechat
 ask-play-card = Bitva: kterou kartu zahraješ?
-    .done = Bez karty
+    .done = Žádnou kartu
 ask-strengthen-card = Obětuješ kněze, aby byla karta silnější?
-ask-one-more-card = Oba jste pasovali: zahraješ ještě jednu kartu?
+    .done = Nechat si kněze
+ask-one-more-card = Obě strany pasovaly: zahraješ ještě jednu kartu?
+    .done = Žádnou kartu
 ask-bring-from = Ze kterého regionu přivedeš hoplity do bitvy?
+    .done = Už žádné
 ask-before-losses = Před ztrátami: co použiješ?
+    .done = Vynechat
 ask-change-losses = Čí symboly ztrát změníš?
+    .done = Vynechat
 ask-may-save = Tvoji hoplité mají padnout: zachráníš některé?
+    .done = Nezachránit
 ask-how-many-saved = Kolik jich zachráníš?
 ask-retreat = Kam ustoupí tvá armáda?
 ask-which-hunt = Kterou nestvůru lovíš?
 ask-start-of-hunt = Lov začíná: co použiješ?
+    .done = Vynechat
 ask-hero-attacks = Tvůj hrdina útočí: které zranění způsobíš?
-    .done = Stačí
-ask-which-wound = Které zranění?
+    .done = Ukončit útok
+ask-which-wound = Které zranění způsobíš?
 ask-pay-for-wound = Kterou kartou zranění zaplatíš?
-ask-choose-attack = Která útočná karta se použije?
+ask-choose-attack = Kterou kartou nestvůra zaútočí?
 ask-defend = Budeš se útoku bránit?
     .done = Přijmout zásah
 ask-claim-reward = Kterou odměnu si vezmeš?
-ask-injure = Hrdina je zraněn: která vlastnost?
-ask-heal = Která vlastnost se vyléčí?
-ask-lower-attribute = Která vlastnost se sníží?
-ask-raise-attribute = Která vlastnost se zvýší?
+    .done = Už žádnou
+ask-injure = Zranění hrdiny: která vlastnost utrpí?
+ask-heal = Kterou vlastnost vyléčíš?
+ask-lower-attribute = Kterou vlastnost snížíš?
+ask-raise-attribute = Kterou vlastnost zvýšíš?
 ask-discard = Kterou kartu odhodíš?
 ask-exchange-cards = Kterou kartu vyměníš?
+    .done = Už žádnou
 
 ## Labels of the drawing
 

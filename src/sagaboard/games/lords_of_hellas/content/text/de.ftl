@@ -1093,7 +1093,7 @@ temple-extra-action = Tempelkarte: Zusatzaktion
 
 temple-priest-and-draft = Tempelkarte: Priester und Segen
     .short = Priester+Segen
-    .text = Orakel von Delphi: Erhalte 1 weiteren Priester, dann folgt ein Segens-Draft; du wählst zuerst.
+    .text = Orakel von Delphi: Erhalte 1 weiteren Priester, dann folgt eine Segensauswahl; du wählst zuerst.
 
 temple-artifact = Tempelkarte: Artefakt
     .short = Artefakt
@@ -1175,7 +1175,7 @@ action-march = Marsch
 
 action-build-temple = Tempel errichten
     .short = Tempel
-    .text = Errichte einen Tempel auf einem Schrein in einem von dir kontrollierten Gebiet und erhalte 1 Priester. Das kann einen Segens-Draft auslösen.
+    .text = Errichte einen Tempel auf einem Schrein in einem von dir kontrollierten Gebiet und erhalte 1 Priester. Das kann eine Segensauswahl auslösen.
 
 action-prepare = Vorbereiten
     .short = Vorbereiten
@@ -1229,7 +1229,7 @@ phase-event-phase = Ereignisphase
     .short = Ereignis
     .text = 1 Ereigniskarte wird gezogen: eine neue Quest, ein neues Monster oder die Entwicklung eines Monsters.
 
-phase-blessing-draft = Segens-Draft
+phase-blessing-draft = Segensauswahl
     .short = Segen
     .text = Die bauende Person zieht eine Segenskarte mehr, als Personen mitspielen, behält 1 und gibt den Rest nach rechts weiter, bis alle 1 genommen haben.
 
@@ -1681,7 +1681,7 @@ term-charged = aufgeladen
 term-used = verbraucht
 
 term-blessing = Segen
-    .text = Dauerhafte Fähigkeit aus einem Segens-Draft.
+    .text = Dauerhafte Fähigkeit aus einer Segensauswahl.
 
 term-opening-draw = anfängliches Ziehen
     .text = Kampfkarten, die zu Beginn einer Jagd gezogen werden.

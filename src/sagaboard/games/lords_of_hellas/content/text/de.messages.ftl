@@ -16,79 +16,146 @@ priests-acc = { $n } Priester
 
 ## Events: setup
 
-event-temple-card = Die Tempelkarte dieser Partie: „{ $temple }“.
+event-temple-card = { $temple }.
 event-starting-player = Zuerst wählt einen Helden: { $seat }.
+    .own = Du wählst zuerst einen Helden.
 event-hero-chosen = { $seat } wählt: { $hero }.
     .own = Du wählst: { $hero }.
 event-settled = { $seat } beginnt { $region_in }.
+    .own = Du beginnst { $region_in }.
 
 ## Events: the turn
 
 event-turn-began = { $seat } ist am Zug.
     .own = Dein Zug.
-event-special-action = { $seat }, Spezialaktion: { $action }.
+event-special-action = { $seat } führt eine Spezialaktion aus: { $action }.
+    .own = Du führst eine Spezialaktion aus: { $action }.
 event-artifact-used = { $seat } setzt das Artefakt „{ $artifact }“ ein.
+    .own = Du setzt das Artefakt „{ $artifact }“ ein.
 event-blessing-used = { $seat } nutzt den Segen „{ $blessing }“.
+    .own = Du nutzt den Segen „{ $blessing }“.
 event-ability-used = { $seat } nutzt die Spezialfähigkeit des Helden.
+    .own = Du nutzt die Spezialfähigkeit deines Helden.
 event-prayed = { $seat } entsendet einen Priester: { $god }.
+    .own = Du entsendest einen Priester: { $god }.
 event-hero-moved = { $seat } zieht { $origin_from } { $region_to }.
+    .own = Dein Held zieht { $origin_from } { $region_to }.
 event-hero-placed = { $seat } wird { $region_to } versetzt.
+    .own = Du versetzt deinen Helden { $region_to }.
 event-hoplites-moved = { $seat } bewegt { hoplites-acc } { $origin_from } { $region_to }.
-event-fortified = { $seat } befestigt einen Hopliten { $region_in }.
+    .own = Du bewegst { hoplites-acc } { $origin_from } { $region_to }.
+event-fortified = { $seat } befestigt { $region_in } einen Hopliten in der Stadt.
+    .own = Du befestigst { $region_in } einen Hopliten in der Stadt.
 event-left-city = { $seat } zieht einen Hopliten { $region_in } aus der Stadt.
+    .own = Du ziehst einen Hopliten { $region_in } aus der Stadt.
 event-recruited = { $seat } rekrutiert einen Hopliten { $region_in }.
+    .own = Du rekrutierst einen Hopliten { $region_in }.
 event-recruited-fortified = { $seat } rekrutiert einen befestigten Hopliten { $region_in }.
+    .own = Du rekrutierst einen befestigten Hopliten { $region_in }.
 event-usurped = { $seat } bemächtigt sich der Herrschaft { $region_in }.
+    .own = Du bemächtigst dich der Herrschaft { $region_in }.
 event-temple-built = { $seat } errichtet einen Tempel { $region_in }.
+    .own = Du errichtest einen Tempel { $region_in }.
 event-oracle-built = { $seat } errichtet das Orakel von Delphi { $region_in }.
-event-monument-built = { $seat } baut: { $god }, Stufe { $level }. Alle Aktionen sind wieder frei.
+    .own = Du errichtest das Orakel von Delphi { $region_in }.
+event-monument-built = { $seat } errichtet: { $god }, Stufe { $level }. Alle Aktionen sind wieder frei.
+    .own = Du errichtest: { $god }, Stufe { $level }. Alle Aktionen sind wieder frei.
 event-round-ended = { $seat } beendet die Runde; alle Monumente sind vollendet.
-event-countdown-began = Das erste Monument ist vollendet: { $god }. { $seat } hat noch { $n } Spezialaktionen, bis es die Partie entscheidet.
-event-countdown = { $seat }, Marker auf der Aktivierungskarte: { $n }.
-event-nobody-is-king = Der Countdown ist vorbei und niemand kontrolliert das Gebiet: { $god }. Wer es einnimmt, gewinnt.
+    .own = Du beendest die Runde; alle Monumente sind vollendet.
+event-countdown-began = Als Erstes ist vollendet: { $god }. Nach noch { $n ->
+    [one] { $n } Spezialaktion
+   *[other] { $n } Spezialaktionen
+ } von { $seat } gewinnt, wer das Gebiet des Monuments kontrolliert.
+    .own = Als Erstes ist vollendet: { $god }. Nach noch { $n ->
+        [one] { $n } Spezialaktion
+       *[other] { $n } Spezialaktionen
+     } von dir gewinnt, wer das Gebiet des Monuments kontrolliert.
+event-countdown = Bis zum König der Könige hat { $seat } noch { $n ->
+    [one] { $n } Spezialaktion
+   *[other] { $n } Spezialaktionen
+ }.
+    .own = Bis zum König der Könige hast du noch { $n ->
+        [one] { $n } Spezialaktion
+       *[other] { $n } Spezialaktionen
+     }.
+event-nobody-is-king = Der Countdown ist vorbei, und niemand kontrolliert das Gebiet des Monuments: { $god }. Wer es einnimmt, gewinnt.
 
 ## Events: control, glory, attributes, cards
 
-event-control-taken = { $seat } übernimmt die Kontrolle: { $region }.
+event-control-taken = { $seat } übernimmt die Kontrolle über das Gebiet { $region }.
+    .own = Du übernimmst die Kontrolle über das Gebiet { $region }.
 event-glory-taken = { $seat } nimmt den Ruhmmarker: { $land }.
+    .own = Du nimmst den Ruhmmarker: { $land }.
 event-glory-given = { $seat } gibt den Ruhmmarker ab: { $land }.
+    .own = Du gibst den Ruhmmarker ab: { $land }.
 event-priests-gained = { $seat } erhält { priests-acc }.
+    .own = Du erhältst { priests-acc }.
 event-priest-sacrificed = { $seat } opfert einen Priester.
-event-attribute-raised = { $seat }, { $attribute } steigt: { $level }.
-event-attribute-lowered = { $seat }, { $attribute } sinkt: { $level }.
-event-injured = { $seat } wird verletzt: { $attribute }.
-event-healed = { $seat } wird geheilt: { $attribute }.
+    .own = Du opferst einen Priester.
+event-attribute-raised = { $seat }: { $attribute } steigt auf { $level }.
+    .own = Deine { $attribute } steigt auf { $level }.
+event-attribute-lowered = { $seat }: { $attribute } sinkt auf { $level }.
+    .own = Deine { $attribute } sinkt auf { $level }.
+event-injured = { $seat } erleidet eine Verletzung: { $attribute }.
+    .own = Du erleidest eine Verletzung: { $attribute }.
+event-healed = { $seat } heilt eine Verletzung: { $attribute }.
+    .own = Du heilst eine Verletzung: { $attribute }.
 event-cards-drawn = { $seat } zieht { cards-acc }.
-event-own-cards-drawn = { $seat } hat gezogen: { $cards }.
-event-card-discarded = { $seat } wirft „{ $card }“ ab.
-event-combat-deck-shuffled = Die abgeworfenen Kampfkarten werden zu einem neuen Stapel gemischt.
+    .own = Du ziehst { cards-acc }.
+event-own-cards-drawn = { $seat } zieht: { $cards }.
+    .own = Du ziehst: { $cards }.
+event-card-discarded = { $seat } legt „{ $card }“ ab.
+    .own = Du legst „{ $card }“ ab.
+event-combat-deck-shuffled = Die abgelegten Kampfkarten werden zu einem neuen Stapel gemischt.
 event-cards-looked-at = { $seat } sieht sich { cards-acc } an.
+    .own = Du siehst dir { cards-acc } an.
 event-own-card-picked = { $seat } nimmt „{ $card }“.
-event-artifacts-looked-at = { $seat } sieht sich neutrale Artefakte an: { $n }.
+    .own = Du nimmst „{ $card }“.
+event-artifacts-looked-at = { $seat } sieht sich { $n ->
+    [one] { $n } neutrales Artefakt
+   *[other] { $n } neutrale Artefakte
+ } an.
+    .own = Du siehst dir { $n ->
+        [one] { $n } neutrales Artefakt
+       *[other] { $n } neutrale Artefakte
+     } an.
 event-artifact-gained = { $seat } erhält das Artefakt „{ $artifact }“.
+    .own = Du erhältst das Artefakt „{ $artifact }“.
 event-action-cleared = { $seat } macht eine Aktion frei: { $action }.
+    .own = Du machst eine Aktion frei: { $action }.
 event-tokens-cleared = { $seat } macht alle Aktionen frei.
-event-draft-began = Segens-Draft, Karten: { $n }. Zuerst wählt { $seat }.
+    .own = Du machst alle Aktionen frei.
+event-draft-began = { $seat } wählt zuerst unter { $n } Segen.
+    .own = Du wählst zuerst unter { $n } Segen.
 event-blessing-taken = { $seat } nimmt den Segen „{ $blessing }“.
-event-blessing-discarded = Der Segen „{ $blessing }“ wird abgeworfen.
+    .own = Du nimmst den Segen „{ $blessing }“.
+event-blessing-discarded = Der Segen „{ $blessing }“ wird abgelegt.
 
 ## Events: quests
 
-event-quest-opened = Eine Quest { $region_in }: „{ $quest }“.
-event-quest-started = { $seat } beginnt die Quest „{ $quest }“ auf Schritt { $step }.
+event-quest-opened = Eine Quest erscheint { $region_in }: „{ $quest }“.
+event-quest-started = { $seat } beginnt die Quest „{ $quest }“ bei Schritt { $step }.
+    .own = Du beginnst die Quest „{ $quest }“ bei Schritt { $step }.
 event-quest-advanced = { $seat } rückt in der Quest „{ $quest }“ auf Schritt { $step } vor.
+    .own = Du rückst in der Quest „{ $quest }“ auf Schritt { $step } vor.
 event-quest-completed = { $seat } erfüllt die Quest „{ $quest }“.
+    .own = Du erfüllst die Quest „{ $quest }“.
 event-quest-lost = { $seat } kommt zu spät für die Quest „{ $quest }“.
+    .own = Du kommst zu spät für die Quest „{ $quest }“.
 event-quest-card-kept = { $seat } behält die Questkarte „{ $quest }“.
-event-quest-card-redeemed = { $seat } wirft die Questkarte „{ $quest }“ für ihre Wirkung ab.
+    .own = Du behältst die Questkarte „{ $quest }“.
+event-quest-card-redeemed = { $seat } legt die Questkarte „{ $quest }“ für ihre Wirkung ab.
+    .own = Du legst die Questkarte „{ $quest }“ für ihre Wirkung ab.
 
 ## Events: monsters and events
 
-event-monster-phase = Monsterphase; { $seat } würfelt.
-event-rolled = { $monster }: { $face }.
+event-monster-phase = Monsterphase: { $seat } würfelt.
+    .own = Monsterphase: Du würfelst.
+event-rolled = { $seat } würfelt für { $monster_acc }: { $face }.
+    .own = Du würfelst für { $monster_acc }: { $face }.
 event-monster-moved = { $monster } zieht { $origin_from } { $region_to }.
 event-region-attack = { $monster } greift { $region_in } an.
-event-monster-kills-entering = { $monster } fällt über die Ankommenden { $region_in } her ({ $seat }).
+event-monster-kills-entering = { $monster } fällt über die ankommenden Hopliten von { $seat } { $region_in } her.
 event-event-drawn = Ereignis: „{ $event }“.
 event-event-ignored = Das Ereignis „{ $event }“ hat keine Wirkung.
 event-no-event = Es gibt kein Ereignis mehr.
@@ -97,38 +164,59 @@ event-monster-evolved = { $monster } entwickelt sich: „{ $event }“.
 
 ## Events: battle
 
-event-battle-began = Schlacht { $region_in }: { $seat } greift an, { $defender } verteidigt.
+event-battle-began = Schlacht { $region_in }: { $seat } greift { $defender } an.
 event-battle-called-off = Die Schlacht { $region_in } findet nicht statt.
 event-card-played = { $seat } spielt „{ $card }“ (Stärke { $strength }).
-event-card-effect = { $seat }, Armeestärke: +{ $strength }.
+    .own = Du spielst „{ $card }“ (Stärke { $strength }).
+event-card-effect = { $seat } erhält +{ $strength } Armeestärke.
+    .own = Du erhältst +{ $strength } Armeestärke.
 event-card-declined = { $seat } spielt keine Karten mehr.
+    .own = Du spielst keine Karten mehr.
 event-battle-won = { $seat } gewinnt die Schlacht { $region_in }, { $own } zu { $other }.
     .tie = { $seat } gewinnt die Schlacht { $region_in } ({ $own } zu { $other }; bei Gleichstand gewinnt die Verteidigung).
+    .own = Du gewinnst die Schlacht { $region_in }, { $own } zu { $other }.
+    .tie-own = Du gewinnst die Schlacht { $region_in } ({ $own } zu { $other }; bei Gleichstand gewinnt die Verteidigung).
 event-losses-changed = { $seat } ändert die Verlustsymbole: eigene { $own }, gegnerische { $other }.
-event-pyrrhic-victory = Pyrrhussieg – { $seat } hat { $region_in } keinen Hopliten mehr.
+    .own = Du änderst die Verlustsymbole: eigene { $own }, gegnerische { $other }.
+event-pyrrhic-victory = Pyrrhussieg: { $seat } hat { $region_in } keinen Hopliten mehr.
+    .own = Pyrrhussieg: Du hast { $region_in } keinen Hopliten mehr.
 event-hoplites-killed = { $seat } verliert { hoplites-acc } { $region_in }.
+    .own = Du verlierst { hoplites-acc } { $region_in }.
 event-hoplites-saved = { $seat } rettet { hoplites-acc } { $region_in }.
+    .own = Du rettest { hoplites-acc } { $region_in }.
 event-retreated = { $seat } zieht { hoplites-acc } { $origin_from } { $region_to } zurück.
+    .own = Du ziehst { hoplites-acc } { $origin_from } { $region_to } zurück.
 event-no-way-out = { $seat } kann sich { $region_from } nirgendwohin zurückziehen.
+    .own = Du kannst dich { $region_from } nirgendwohin zurückziehen.
 
 ## Events: hunt
 
 event-hunt-began = { $seat } jagt { $monster_acc } { $region_in }.
+    .own = Du jagst { $monster_acc } { $region_in }.
 event-monster-wounded = { $seat } verwundet { $monster_acc }: { $symbol } ({ $wounds } von { $slots }).
+    .own = Du verwundest { $monster_acc }: { $symbol } ({ $wounds } von { $slots }).
 event-attacks-drawn = { $seat } wählt den Angriff des Monsters.
-event-monster-attacks = { $monster } greift an: „{ $attack }“ (Stärke { $strength }).
-event-special-attack = { $monster }: Spezialangriff.
+    .own = Du wählst den Angriff des Monsters.
+event-monster-attacks = { $monster } greift mit „{ $attack }“ an (Stärke { $strength }).
+event-special-attack = { $monster } führt einen Spezialangriff aus.
 event-wounds-healed = { $monster }: Alle Wunden heilen.
 event-defended = { $seat } wehrt den Angriff ab ({ $n }).
+    .own = Du wehrst den Angriff ab ({ $n }).
 event-shielded = { $seat } wehrt den Angriff mit einem Schild ab.
-event-not-defended = { $seat } verteidigt sich nicht.
+    .own = Du wehrst den Angriff mit einem Schild ab.
+event-not-defended = { $seat } steckt den Treffer ein.
+    .own = Du steckst den Treffer ein.
 event-fourth-injury = { $seat } erträgt keine vierte Verletzung: Die Jagd endet.
-event-hunt-failed = Die Jagd scheitert – { $seat }, { $monster }.
+    .own = Du erträgst keine vierte Verletzung: Die Jagd endet.
+event-hunt-failed = { $seat } scheitert bei der Jagd auf { $monster_acc }.
+    .own = Du scheiterst bei der Jagd auf { $monster_acc }.
 event-monster-slain = { $seat } bezwingt { $monster_acc } { $region_in }.
+    .own = Du bezwingst { $monster_acc } { $region_in }.
 
 ## Events: the end
 
-event-game-won = { $seat } gewinnt: { $victory }.
+event-game-won = { $seat } gewinnt die Partie: { $victory }.
+    .own = Du gewinnst die Partie: { $victory }.
 
 ## Rewards of a hunt
 
@@ -140,29 +228,29 @@ reward-trophy = das Artefakt des Monsters
 
 move-hero = { $noun }
     .word = Held
-move-settle = { $noun_in } beginnen
+move-settle = Start { $noun_in }
     .word = Start
 move-use = Artefakt „{ $noun }“ einsetzen
     .word = Artefakt
-move-pray = Gebet: { $noun }
+move-pray = Priester entsenden: { $noun }
     .word = Gebet
 move-power = Göttliche Kraft nutzen
-    .word = Göttermacht
-move-go = Held { $noun_to }
+    .word = Göttliche Kraft
+move-go = Held { $noun_to } bewegen
     .word = Held ziehen
-move-advance = Held: nächster Questschritt
+move-advance = Held zum nächsten Questschritt bewegen
     .word = Nächster Schritt
 move-begin = „{ $noun_quest }“: { $noun } ({ $noun_text })
     .word = Quest beginnen
-move-move = Hoplit { $noun_from }
+move-move = Hoplit { $noun_from } bewegen
     .word = Hopliten ziehen
 move-to = { $noun_to }
-    .word = Wohin
-move-fortify = In die Stadt
+    .word = Bewegen
+move-fortify = Befestigen: in die Stadt
     .word = In die Stadt
 move-leave = Aus der Stadt
     .word = Aus der Stadt
-move-send = Hopliten: { $noun }
+move-send = Bewegen: { $noun }
     .word = Wie viele
 move-recruit = Ausheben
     .word = Ausheben
@@ -178,13 +266,13 @@ move-usurp = Bemächtigen
     .word = Bemächtigen
 move-hunt = { $noun_acc } jagen
     .word = Jagd
-move-monument = Bauen: { $noun }
+move-monument = Errichten: { $noun }
     .word = Monument
 move-end-round = Monument errichten: Runde beenden
     .word = Runde beenden
 move-place = Hoplit { $noun_to }
     .word = Hoplit
-move-garrison = Befestigter Hoplit: { $noun }
+move-garrison = Befestigten Hopliten einsetzen: { $noun }
     .word = Befestigt
 move-heal = Heilen: { $noun }
     .word = Heilen
@@ -200,14 +288,14 @@ move-roll = Würfeln: { $noun }
     .word = Würfeln
 move-ravage = Gebietsangriff
     .word = Gebietsangriff
-move-shift = Monster { $noun_to }
+move-shift = Bewegung { $noun_to }
     .word = Monster ziehen
 move-target = { $noun }
     .word = Monster
 move-hit = { $noun }
-    .word = Spieler
-move-fight = Schlacht { $noun_in }
-    .word = Kampf
+    .word = Person
+move-fight = Zuerst die Schlacht { $noun_in }
+    .word = Schlacht
 move-first = { $noun } zuerst
     .word = Wer zuerst
 move-play = „{ $noun }“ spielen
@@ -218,7 +306,7 @@ move-save = Retten: { $noun }
     .word = Retten
 move-spare = Ein eigenes Verlustsymbol ignorieren
     .word = Ein Verlust weniger
-move-doom = Dem Gegner ein Verlustsymbol hinzufügen
+move-doom = Der Gegenseite ein Verlustsymbol hinzufügen
     .word = Ein Verlust mehr
 move-retreat = Rückzug { $noun_to }
     .word = Rückzug
@@ -227,7 +315,7 @@ move-wound = Verwunden: { $noun }
 move-spend = Mit „{ $noun }“ bezahlen
     .word = Bezahlen
 move-give-up = Jagd abbrechen
-    .word = Aufgeben
+    .word = Abbrechen
 move-attack = „{ $noun }“
     .word = Angriff
 move-defend = Mit „{ $noun }“ verteidigen
@@ -242,7 +330,7 @@ move-lower = Senken: { $noun }
     .word = Senken
 move-raise = Erhöhen: { $noun }
     .word = Erhöhen
-move-discard = „{ $noun }“ abwerfen
+move-discard = „{ $noun }“ ablegen
     .word = Ablegen
 move-keep = „{ $noun }“ behalten
     .word = Behalten
@@ -252,36 +340,49 @@ move-bless = „{ $noun }“ nehmen
     .word = Segen
 move-invoke = Segen „{ $noun }“
     .word = Segen
-move-redeem = Questkarte „{ $noun }“ abwerfen
+move-redeem = Questkarte „{ $noun }“ ablegen
     .word = Questkarte
 move-clear = Aktion frei machen: { $noun }
     .word = Freimachen
-move-done = Nein / fertig
-    .word = Fertig
+move-done = Weiter
+    .word = Weiter
 
 ## Questions
 
 ask-choose-hero = Welchen Helden wählst du?
 ask-settle = Wo beginnen dein Held und zwei Hopliten?
 ask-turn-start = Dein Zug beginnt: Nutzt du die Fähigkeit deines Helden?
-ask-turn = Dein Zug: was tust du?
+    .done = Jetzt nicht
+ask-turn = Dein Zug: Was tust du?
     .then = Einfache Aktionen je einmal in beliebiger Folge; eine Spezialaktion beendet den Zug.
-ask-extra-action = Führst du eine zusätzliche Spezialaktion aus?
+ask-extra-action = Führst du noch eine Spezialaktion aus?
+    .done = Auslassen
 ask-repeat-action = Welche verwendete Spezialaktion führst du noch einmal aus?
 ask-which-monument = Welches Monument errichtest du?
 ask-use-artifacts = Setzt du noch ein Artefakt ein?
+    .done = Kein weiteres
 ask-divine-power = Nutzt du die göttliche Kraft?
-ask-start-quest = Beginnst du die Quest, und auf welchem Schritt?
+    .done = Auslassen
+ask-start-quest = Beginnst du die Quest, und bei welchem Schritt?
+    .done = Jetzt nicht
 ask-after-hero-movement = Dein Held hat sich bewegt: Nutzt du einen Segen?
+    .done = Auslassen
 ask-move-hoplite = Wohin geht der Hoplit?
+    .done = Hier bleiben
 ask-move-more = Welchen Hopliten bewegst du als Nächsten?
+    .done = Keinen mehr
 ask-move-from = Aus welchem Gebiet bewegst du Hopliten?
-ask-how-many = Wie viele Hopliten?
-ask-move-to = Wohin?
+    .done = Bewegung beenden
+ask-how-many = Wie viele Hopliten bewegst du?
+ask-move-to = Wohin gehen diese Hopliten?
+    .done = Hier bleiben
 ask-after-march = Nach dem Marsch: Nutzt du einen Segen?
+    .done = Auslassen
 ask-recruit = Wo setzt du einen Hopliten ein?
-ask-prepare = Vorbereiten: welche Möglichkeit?
-ask-place-hero = In welches Gebiet setzt du deinen Helden?
+    .done = Keinen mehr
+ask-prepare = Vorbereiten: Was wählst du?
+ask-place-hero = Wo setzt du deinen Helden ein?
+    .done = Hier bleiben
 ask-take-blessing = Welchen Segen nimmst du?
 ask-keep-artifact = Welches Artefakt behältst du?
 ask-pick-card = Welche Kampfkarte nimmst du?
@@ -289,40 +390,53 @@ ask-clear-action = Welche Spezialaktion machst du frei?
 ask-give-glory = Welchen Ruhmmarker gibst du ab?
 ask-take-glory = Welchen Ruhmmarker nimmst du?
 ask-roll-for = Monsterphase: Für welches Monster würfelst du?
-ask-move-monster = Wohin zieht das Monster?
-ask-which-monster = Welches Monster?
+ask-move-monster = Wohin zieht das Monster, oder greift es an?
+    .done = Nichts tun
+ask-which-monster = Welches Monster wählst du?
 ask-kill-whose = Wessen Hoplit fällt?
 ask-wound-or-injure = Welches Monster verwundest oder welchen Helden verletzt du?
+    .done = Auslassen
 ask-shoot = Welches Monster verwundest oder wessen Hopliten tötest du?
-ask-which-battle = Welche Schlacht zuerst?
+    .done = Auslassen
+ask-which-battle = Welche Schlacht wird zuerst ausgetragen?
 ask-who-first = Wessen Wirkungen vor der Schlacht kommen zuerst?
 ask-before-battle = Vor der Schlacht: Was nutzt du?
+    .done = Auslassen
 ask-play-card = Schlacht: Welche Karte spielst du?
     .done = Keine Karte
 ask-strengthen-card = Opferst du einen Priester, um die Karte zu verstärken?
+    .done = Priester behalten
 ask-one-more-card = Beide haben gepasst: Spielst du noch eine Karte?
+    .done = Keine Karte
 ask-bring-from = Aus welchem Gebiet holst du Hopliten in die Schlacht?
+    .done = Keine mehr
 ask-before-losses = Vor den Verlusten: Was nutzt du?
+    .done = Auslassen
 ask-change-losses = Wessen Verlustsymbole änderst du?
+    .done = Auslassen
 ask-may-save = Deine Hopliten sollen fallen: Rettest du welche?
+    .done = Niemanden retten
 ask-how-many-saved = Wie viele rettest du?
 ask-retreat = Wohin zieht sich deine Armee zurück?
 ask-which-hunt = Welches Monster jagst du?
 ask-start-of-hunt = Die Jagd beginnt: Was nutzt du?
+    .done = Auslassen
 ask-hero-attacks = Dein Held greift an: Welche Wunde schlägst du?
-    .done = Genug
-ask-which-wound = Welche Wunde?
+    .done = Angriff beenden
+ask-which-wound = Welche Wunde schlägst du?
 ask-pay-for-wound = Mit welcher Karte bezahlst du die Wunde?
-ask-choose-attack = Welche Angriffskarte gilt?
+ask-choose-attack = Welche Angriffskarte spielt das Monster?
 ask-defend = Verteidigst du dich gegen den Angriff?
-    .done = Einstecken
+    .done = Treffer einstecken
 ask-claim-reward = Welche Belohnung nimmst du?
-ask-injure = Dein Held wird verletzt: Welches Attribut?
-ask-heal = Welches Attribut wird geheilt?
-ask-lower-attribute = Welches Attribut sinkt?
-ask-raise-attribute = Welches Attribut steigt?
-ask-discard = Welche Karte wirfst du ab?
+    .done = Keine mehr
+ask-injure = Dein Held wird verletzt: Welches Attribut trifft es?
+ask-heal = Welches Attribut heilst du?
+ask-lower-attribute = Welches Attribut senkst du?
+ask-raise-attribute = Welches Attribut erhöhst du?
+ask-discard = Welche Karte legst du ab?
 ask-exchange-cards = Welche Karte tauschst du aus?
+    .done = Keine mehr
 
 ## Labels of the drawing
 

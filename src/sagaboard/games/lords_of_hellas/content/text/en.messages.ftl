@@ -22,79 +22,152 @@ priests-acc = { $n ->
 
 ## Events: setup
 
-event-temple-card = The temple card of this game: “{ $temple }”.
+event-temple-card = { $temple }.
 event-starting-player = { $seat } chooses a hero first.
+    .own = You choose a hero first.
 event-hero-chosen = { $seat } chooses { $hero }.
     .own = You choose { $hero }.
 event-settled = { $seat } starts { $region_in }.
+    .own = You start { $region_in }.
 
 ## Events: the turn
 
-event-turn-began = { $seat } takes a turn.
+event-turn-began = { $seat }’s turn.
     .own = Your turn.
-event-special-action = { $seat }, special action: { $action }.
+event-special-action = { $seat } takes a special action: { $action }.
+    .own = You take a special action: { $action }.
 event-artifact-used = { $seat } uses the artifact “{ $artifact }”.
+    .own = You use the artifact “{ $artifact }”.
 event-blessing-used = { $seat } uses the blessing “{ $blessing }”.
+    .own = You use the blessing “{ $blessing }”.
 event-ability-used = { $seat } uses the hero’s special ability.
-event-prayed = { $seat } sends a priest: { $god }.
-event-hero-moved = { $seat } goes { $origin_from } { $region_to }.
-event-hero-placed = { $seat } is put { $region_to }.
+    .own = You use your hero’s special ability.
+event-prayed = { $seat } sends a priest to the { $god }.
+    .own = You send a priest to the { $god }.
+event-hero-moved = { $seat } moves { $origin_from } { $region_to }.
+    .own = Your hero moves { $origin_from } { $region_to }.
+event-hero-placed = { $seat } is placed { $region_in }.
+    .own = You place your hero { $region_in }.
 event-hoplites-moved = { $seat } moves { hoplites-acc } { $origin_from } { $region_to }.
-event-fortified = { $seat } fortifies a hoplite { $region_in }.
+    .own = You move { hoplites-acc } { $origin_from } { $region_to }.
+event-fortified = { $seat } fortifies a hoplite in the city { $region_in }.
+    .own = You fortify a hoplite in the city { $region_in }.
 event-left-city = { $seat } moves a hoplite out of the city { $region_in }.
+    .own = You move a hoplite out of the city { $region_in }.
 event-recruited = { $seat } recruits a hoplite { $region_in }.
+    .own = You recruit a hoplite { $region_in }.
 event-recruited-fortified = { $seat } recruits a fortified hoplite { $region_in }.
+    .own = You recruit a fortified hoplite { $region_in }.
 event-usurped = { $seat } usurps power { $region_in }.
+    .own = You usurp power { $region_in }.
 event-temple-built = { $seat } builds a temple { $region_in }.
+    .own = You build a temple { $region_in }.
 event-oracle-built = { $seat } builds the Oracle of Delphi { $region_in }.
-event-monument-built = { $seat } builds: { $god }, level { $level }. All actions are free again.
+    .own = You build the Oracle of Delphi { $region_in }.
+event-monument-built = { $seat } builds the { $god } to level { $level }. All actions are free again.
+    .own = You build the { $god } to level { $level }. All actions are free again.
 event-round-ended = { $seat } ends the round; all monuments are complete.
-event-countdown-began = The first monument is complete: { $god }. { $seat } has { $n } special actions left until it decides the game.
-event-countdown = { $seat }, tokens left on the activation card: { $n }.
-event-nobody-is-king = The countdown is over and nobody controls the region: { $god }. Whoever takes it wins.
+    .own = You end the round; all monuments are complete.
+event-countdown-began = The { $god } is the first to be complete. After { $n ->
+    [one] { $n } more special action
+   *[other] { $n } more special actions
+ } of { $seat }, whoever controls its region wins.
+    .own = The { $god } is the first to be complete. After { $n ->
+        [one] { $n } more special action
+       *[other] { $n } more special actions
+     } of yours, whoever controls its region wins.
+event-countdown = Until the King of Kings is crowned, { $seat } has { $n ->
+    [one] { $n } special action
+   *[other] { $n } special actions
+ } left.
+    .own = Until the King of Kings is crowned, you have { $n ->
+        [one] { $n } special action
+       *[other] { $n } special actions
+     } left.
+event-nobody-is-king = The countdown is over, and nobody controls the region of the { $god }. Whoever takes it wins.
 
 ## Events: control, glory, attributes, cards
 
 event-control-taken = { $seat } takes control of { $region }.
-event-glory-taken = { $seat } takes the glory token: { $land }.
-event-glory-given = { $seat } gives up the glory token: { $land }.
+    .own = You take control of { $region }.
+event-glory-taken = { $seat } takes the glory token of the { $land }.
+    .own = You take the glory token of the { $land }.
+event-glory-given = { $seat } gives up the glory token of the { $land }.
+    .own = You give up the glory token of the { $land }.
 event-priests-gained = { $seat } gains { priests-acc }.
+    .own = You gain { priests-acc }.
 event-priest-sacrificed = { $seat } sacrifices a priest.
-event-attribute-raised = { $seat }, { $attribute } rises: { $level }.
-event-attribute-lowered = { $seat }, { $attribute } falls: { $level }.
-event-injured = { $seat } is injured: { $attribute }.
-event-healed = { $seat } is healed: { $attribute }.
+    .own = You sacrifice a priest.
+event-attribute-raised = { $seat }’s { $attribute } rises to { $level }.
+    .own = Your { $attribute } rises to { $level }.
+event-attribute-lowered = { $seat }’s { $attribute } falls to { $level }.
+    .own = Your { $attribute } falls to { $level }.
+event-injured = { $seat } takes an injury to { $attribute }.
+    .own = You take an injury to { $attribute }.
+event-healed = { $seat } heals an injury to { $attribute }.
+    .own = You heal an injury to { $attribute }.
 event-cards-drawn = { $seat } draws { cards-acc }.
-event-own-cards-drawn = { $seat } has drawn: { $cards }.
+    .own = You draw { cards-acc }.
+event-own-cards-drawn = { $seat } draws: { $cards }.
+    .own = You draw: { $cards }.
 event-card-discarded = { $seat } discards “{ $card }”.
+    .own = You discard “{ $card }”.
 event-combat-deck-shuffled = The discarded combat cards are shuffled into a new deck.
 event-cards-looked-at = { $seat } looks at { cards-acc }.
+    .own = You look at { cards-acc }.
 event-own-card-picked = { $seat } takes “{ $card }”.
-event-artifacts-looked-at = { $seat } looks at neutral artifacts: { $n }.
+    .own = You take “{ $card }”.
+event-artifacts-looked-at = { $seat } looks at { $n ->
+    [one] { $n } neutral artifact
+   *[other] { $n } neutral artifacts
+ }.
+    .own = You look at { $n ->
+        [one] { $n } neutral artifact
+       *[other] { $n } neutral artifacts
+     }.
 event-artifact-gained = { $seat } gains the artifact “{ $artifact }”.
-event-action-cleared = { $seat } frees an action: { $action }.
+    .own = You gain the artifact “{ $artifact }”.
+event-action-cleared = { $seat } frees the action { $action }.
+    .own = You free the action { $action }.
 event-tokens-cleared = { $seat } frees all actions.
-event-draft-began = Blessing draft, cards: { $n }. First to choose: { $seat }.
+    .own = You free all actions.
+event-draft-began = { $seat } is the first to choose from { $n ->
+    [one] { $n } blessing
+   *[other] { $n } blessings
+ }.
+    .own = You are the first to choose from { $n ->
+        [one] { $n } blessing
+       *[other] { $n } blessings
+     }.
 event-blessing-taken = { $seat } takes the blessing “{ $blessing }”.
+    .own = You take the blessing “{ $blessing }”.
 event-blessing-discarded = The blessing “{ $blessing }” is discarded.
 
 ## Events: quests
 
 event-quest-opened = A quest appears { $region_in }: “{ $quest }”.
-event-quest-started = { $seat } starts the quest “{ $quest }” on step { $step }.
+event-quest-started = { $seat } starts the quest “{ $quest }” at step { $step }.
+    .own = You start the quest “{ $quest }” at step { $step }.
 event-quest-advanced = { $seat } advances on the quest “{ $quest }” to step { $step }.
+    .own = You advance on the quest “{ $quest }” to step { $step }.
 event-quest-completed = { $seat } completes the quest “{ $quest }”.
+    .own = You complete the quest “{ $quest }”.
 event-quest-lost = { $seat } comes too late for the quest “{ $quest }”.
+    .own = You come too late for the quest “{ $quest }”.
 event-quest-card-kept = { $seat } keeps the quest card “{ $quest }”.
+    .own = You keep the quest card “{ $quest }”.
 event-quest-card-redeemed = { $seat } discards the quest card “{ $quest }” for its effect.
+    .own = You discard the quest card “{ $quest }” for its effect.
 
 ## Events: monsters and events
 
-event-monster-phase = Monster phase; { $seat } rolls.
-event-rolled = { $monster }: { $face }.
+event-monster-phase = Monster phase: { $seat } rolls the die.
+    .own = Monster phase: you roll the die.
+event-rolled = { $seat } rolls for { $monster_acc }: { $face }.
+    .own = You roll for { $monster_acc }: { $face }.
 event-monster-moved = { $monster } moves { $origin_from } { $region_to }.
 event-region-attack = { $monster } attacks { $region_in }.
-event-monster-kills-entering = { $monster } falls upon those who enter { $region_in } ({ $seat }).
+event-monster-kills-entering = { $monster } strikes { $seat }’s hoplites arriving { $region_in }.
 event-event-drawn = Event: “{ $event }”.
 event-event-ignored = The event “{ $event }” has no effect.
 event-no-event = There is no event left.
@@ -103,38 +176,59 @@ event-monster-evolved = { $monster } evolves: “{ $event }”.
 
 ## Events: battle
 
-event-battle-began = Battle { $region_in }: { $seat } attacks, { $defender } defends.
-event-battle-called-off = There is no battle { $region_in }.
+event-battle-began = Battle { $region_in }: { $seat } attacks { $defender }.
+event-battle-called-off = The battle { $region_in } does not take place.
 event-card-played = { $seat } plays “{ $card }” (strength { $strength }).
-event-card-effect = { $seat }, army strength: +{ $strength }.
+    .own = You play “{ $card }” (strength { $strength }).
+event-card-effect = { $seat } gains +{ $strength } army strength.
+    .own = You gain +{ $strength } army strength.
 event-card-declined = { $seat } plays no more cards.
+    .own = You play no more cards.
 event-battle-won = { $seat } wins the battle { $region_in }, { $own } to { $other }.
     .tie = { $seat } wins the battle { $region_in } ({ $own } to { $other }; a tie goes to the defender).
-event-losses-changed = { $seat } changes the loss symbols: own { $own }, opponent’s { $other }.
-event-pyrrhic-victory = Pyrrhic victory – { $seat } has no hoplite left { $region_in }.
+    .own = You win the battle { $region_in }, { $own } to { $other }.
+    .tie-own = You win the battle { $region_in } ({ $own } to { $other }; a tie goes to the defender).
+event-losses-changed = { $seat } changes the losses: { $own } own, { $other } for the opponent.
+    .own = You change the losses: { $own } of yours, { $other } of your opponent’s.
+event-pyrrhic-victory = A Pyrrhic victory: { $seat } has no hoplite left { $region_in }.
+    .own = A Pyrrhic victory: you have no hoplite left { $region_in }.
 event-hoplites-killed = { $seat } loses { hoplites-acc } { $region_in }.
+    .own = You lose { hoplites-acc } { $region_in }.
 event-hoplites-saved = { $seat } saves { hoplites-acc } { $region_in }.
+    .own = You save { hoplites-acc } { $region_in }.
 event-retreated = { $seat } retreats with { hoplites-acc } { $origin_from } { $region_to }.
-event-no-way-out = { $seat } has nowhere to retreat to { $region_from }.
+    .own = You retreat with { hoplites-acc } { $origin_from } { $region_to }.
+event-no-way-out = { $seat } has nowhere to retreat { $region_from }.
+    .own = You have nowhere to retreat { $region_from }.
 
 ## Events: hunt
 
 event-hunt-began = { $seat } hunts { $monster_acc } { $region_in }.
+    .own = You hunt { $monster_acc } { $region_in }.
 event-monster-wounded = { $seat } wounds { $monster_acc }: { $symbol } ({ $wounds } of { $slots }).
+    .own = You wound { $monster_acc }: { $symbol } ({ $wounds } of { $slots }).
 event-attacks-drawn = { $seat } chooses the monster’s attack.
-event-monster-attacks = { $monster } attacks: “{ $attack }” (strength { $strength }).
-event-special-attack = { $monster }: special attack.
-event-wounds-healed = { $monster }: all wounds heal.
-event-defended = { $seat } fends the attack off ({ $n }).
-event-shielded = { $seat } fends the attack off with a shield.
-event-not-defended = { $seat } does not defend.
+    .own = You choose the monster’s attack.
+event-monster-attacks = { $monster } attacks with “{ $attack }” (strength { $strength }).
+event-special-attack = { $monster } makes its special attack.
+event-wounds-healed = All wounds of { $monster_acc } heal.
+event-defended = { $seat } blocks the attack ({ $n }).
+    .own = You block the attack ({ $n }).
+event-shielded = { $seat } blocks the attack with a shield.
+    .own = You block the attack with a shield.
+event-not-defended = { $seat } takes the hit.
+    .own = You take the hit.
 event-fourth-injury = { $seat } cannot take a fourth injury: the hunt ends.
-event-hunt-failed = The hunt fails – { $seat }, { $monster }.
+    .own = You cannot take a fourth injury: the hunt ends.
+event-hunt-failed = { $seat } fails in the hunt for { $monster_acc }.
+    .own = You fail in the hunt for { $monster_acc }.
 event-monster-slain = { $seat } slays { $monster_acc } { $region_in }.
+    .own = You slay { $monster_acc } { $region_in }.
 
 ## Events: the end
 
-event-game-won = { $seat } wins: { $victory }.
+event-game-won = { $seat } wins the game: { $victory }.
+    .own = You win the game: { $victory }.
 
 ## Rewards of a hunt
 
@@ -150,25 +244,25 @@ move-settle = Start { $noun_in }
     .word = Start
 move-use = Use the artifact “{ $noun }”
     .word = Artifact
-move-pray = Prayer: { $noun }
+move-pray = Send a priest: { $noun }
     .word = Pray
 move-power = Use the divine power
     .word = Divine power
-move-go = Hero { $noun_to }
+move-go = Move the hero { $noun_to }
     .word = Move hero
-move-advance = Hero: next step of the quest
+move-advance = Move the hero to the next step of the quest
     .word = Next step
 move-begin = “{ $noun_quest }”: { $noun } ({ $noun_text })
     .word = Start quest
-move-move = Hoplite { $noun_from }
+move-move = Move a hoplite { $noun_from }
     .word = Move hoplites
 move-to = { $noun_to }
-    .word = Where to
-move-fortify = Into the city
+    .word = Move
+move-fortify = Fortify: into the city
     .word = Into the city
-move-leave = Out of the city
+move-leave = Leave the city
     .word = Out of the city
-move-send = Hoplites: { $noun }
+move-send = Move { $noun }
     .word = How many
 move-recruit = Recruit
     .word = Recruit
@@ -188,9 +282,9 @@ move-monument = Build: { $noun }
     .word = Monument
 move-end-round = Build monument: end the round
     .word = End the round
-move-place = Hoplite { $noun_to }
+move-place = Place a hoplite { $noun_to }
     .word = Hoplite
-move-garrison = Fortified hoplite: { $noun }
+move-garrison = Place a fortified hoplite: { $noun }
     .word = Fortified
 move-heal = Heal: { $noun }
     .word = Heal
@@ -202,17 +296,17 @@ move-give = Give up the glory token: { $noun }
     .word = Give up
 move-glory = Take the glory token: { $noun }
     .word = Take glory
-move-roll = Roll: { $noun }
+move-roll = Roll for { $noun }
     .word = Roll
 move-ravage = Region attack
     .word = Region attack
-move-shift = Monster { $noun_to }
+move-shift = Move it { $noun_to }
     .word = Move monster
 move-target = { $noun }
     .word = Monster
 move-hit = { $noun }
     .word = Player
-move-fight = Battle { $noun_in }
+move-fight = Battle { $noun_in } first
     .word = Battle
 move-first = { $noun } first
     .word = Who first
@@ -222,9 +316,9 @@ move-bring = Bring hoplites { $noun_from }
     .word = Bring
 move-save = Save: { $noun }
     .word = Save
-move-spare = Ignore one own loss symbol
+move-spare = Cancel one of your loss symbols
     .word = One loss less
-move-doom = Add one loss symbol to the opponent
+move-doom = Add a loss symbol for your opponent
     .word = One loss more
 move-retreat = Retreat { $noun_to }
     .word = Retreat
@@ -262,32 +356,45 @@ move-redeem = Discard the quest card “{ $noun }”
     .word = Quest card
 move-clear = Free the action: { $noun }
     .word = Free
-move-done = No / done
-    .word = Done
+move-done = Go on
+    .word = Go on
 
 ## Questions
 
 ask-choose-hero = Which hero do you choose?
 ask-settle = Where do your hero and two hoplites start?
-ask-turn-start = Your turn begins: do you use your hero's ability?
+ask-turn-start = Your turn begins: do you use your hero’s ability?
+    .done = Not now
 ask-turn = Your turn: what do you do?
     .then = Basic actions once each, in any order; a special action ends your turn.
-ask-extra-action = Do you perform an additional special action?
-ask-repeat-action = Which used special action do you perform again?
+ask-extra-action = Do you take another special action?
+    .done = Skip
+ask-repeat-action = Which used special action do you take again?
 ask-which-monument = Which monument do you build?
 ask-use-artifacts = Do you use another artifact?
+    .done = No more artifacts
 ask-divine-power = Do you use the divine power?
-ask-start-quest = Do you start the quest, and on which step?
+    .done = Skip
+ask-start-quest = Do you start the quest, and at which step?
+    .done = Not now
 ask-after-hero-movement = Your hero has moved: do you use a blessing?
+    .done = Skip
 ask-move-hoplite = Where does the hoplite go?
+    .done = Stop here
 ask-move-more = Which hoplite do you move next?
-ask-move-from = Out of which region do you move hoplites?
-ask-how-many = How many hoplites?
-ask-move-to = Where to?
+    .done = No more hoplites
+ask-move-from = Which region do you move hoplites out of?
+    .done = End the move
+ask-how-many = How many hoplites do you move?
+ask-move-to = Where do these hoplites go?
+    .done = Stop here
 ask-after-march = After the march: do you use a blessing?
+    .done = Skip
 ask-recruit = Where do you place a hoplite?
-ask-prepare = Prepare: which option?
-ask-place-hero = Into which region do you put your hero?
+    .done = No more hoplites
+ask-prepare = Prepare: what do you choose?
+ask-place-hero = Where do you place your hero?
+    .done = Stay here
 ask-take-blessing = Which blessing do you take?
 ask-keep-artifact = Which artifact do you keep?
 ask-pick-card = Which combat card do you take?
@@ -295,40 +402,53 @@ ask-clear-action = Which special action do you free?
 ask-give-glory = Which glory token do you give up?
 ask-take-glory = Which glory token do you take?
 ask-roll-for = Monster phase: which monster do you roll for?
-ask-move-monster = Where does the monster go?
-ask-which-monster = Which monster?
+ask-move-monster = Where does the monster go, or does it attack?
+    .done = Leave it
+ask-which-monster = Which monster do you choose?
 ask-kill-whose = Whose hoplite dies?
 ask-wound-or-injure = Which monster do you wound, or which hero do you injure?
+    .done = Skip
 ask-shoot = Which monster do you wound, or whose hoplites do you kill?
+    .done = Skip
 ask-which-battle = Which battle is fought first?
 ask-who-first = Whose effects before the battle come first?
 ask-before-battle = Before the battle: what do you use?
+    .done = Skip
 ask-play-card = Battle: which card do you play?
     .done = No card
 ask-strengthen-card = Do you sacrifice a priest to make the card stronger?
+    .done = Keep the priest
 ask-one-more-card = Both have passed: do you play one more card?
-ask-bring-from = Out of which region do you bring hoplites into the battle?
+    .done = No card
+ask-bring-from = From which region do you bring hoplites into the battle?
+    .done = Bring no more
 ask-before-losses = Before the losses: what do you use?
+    .done = Skip
 ask-change-losses = Whose loss symbols do you change?
-ask-may-save = Your hoplites are about to die: do you save some?
+    .done = Skip
+ask-may-save = Your hoplites are about to die: do you save any?
+    .done = Save none
 ask-how-many-saved = How many do you save?
-ask-retreat = Where does your army retreat to?
+ask-retreat = Where does your army retreat?
 ask-which-hunt = Which monster do you hunt?
 ask-start-of-hunt = The hunt begins: what do you use?
+    .done = Skip
 ask-hero-attacks = Your hero attacks: which wound do you deal?
-    .done = Enough
-ask-which-wound = Which wound?
+    .done = Stop attacking
+ask-which-wound = Which wound do you deal?
 ask-pay-for-wound = Which card do you spend for the wound?
-ask-choose-attack = Which attack card takes effect?
+ask-choose-attack = Which attack card does the monster play?
 ask-defend = Do you defend against the attack?
-    .done = Take the blow
+    .done = Take the hit
 ask-claim-reward = Which reward do you take?
-ask-injure = Your hero is injured: which attribute?
-ask-heal = Which attribute is healed?
-ask-lower-attribute = Which attribute is lowered?
-ask-raise-attribute = Which attribute is raised?
+    .done = No more rewards
+ask-injure = Your hero is injured: which attribute suffers?
+ask-heal = Which attribute do you heal?
+ask-lower-attribute = Which attribute do you lower?
+ask-raise-attribute = Which attribute do you raise?
 ask-discard = Which card do you discard?
 ask-exchange-cards = Which card do you exchange?
+    .done = No more cards
 
 ## Labels of the drawing
 
@@ -414,7 +534,7 @@ table-goal-monsters = { $n ->
     [one] { $n } monster
    *[other] { $n } monsters
  }
-table-king-asleep = wakes with level 5
+table-king-asleep = first a monument must be complete (level 5)
 table-king-now = whoever controls { $region } wins
 table-king-count = { $n ->
     [one] { $n } more special action of { $name }, then whoever controls { $region } wins

@@ -23,81 +23,162 @@ priests-acc = { $n ->
 
 ## Events: setup
 
-event-temple-card = Karta świątyń w tej grze: „{ $temple }”.
-event-starting-player = Bohatera wybiera najpierw: { $seat }.
+event-temple-card = { $temple }.
+event-starting-player = Bohatera jako pierwszy wybiera { $seat }.
+    .own = Wybierasz bohatera jako pierwsza osoba.
 event-hero-chosen = { $seat } wybiera bohatera: { $hero }.
     .own = Wybierasz bohatera: { $hero }.
 event-settled = { $seat } zaczyna { $region_in }.
+    .own = Zaczynasz { $region_in }.
 
 ## Events: the turn
 
 event-turn-began = Turę rozgrywa { $seat }.
     .own = Twoja tura.
-event-special-action = { $seat }, akcja specjalna: { $action }.
+event-special-action = { $seat } wykonuje akcję specjalną: { $action }.
+    .own = Wykonujesz akcję specjalną: { $action }.
 event-artifact-used = { $seat } używa artefaktu „{ $artifact }”.
+    .own = Używasz artefaktu „{ $artifact }”.
 event-blessing-used = { $seat } używa błogosławieństwa „{ $blessing }”.
+    .own = Używasz błogosławieństwa „{ $blessing }”.
 event-ability-used = { $seat } używa zdolności specjalnej bohatera.
+    .own = Używasz zdolności specjalnej swojego bohatera.
 event-prayed = { $seat } wysyła kapłana: { $god }.
-event-hero-moved = { $seat } idzie { $origin_from } { $region_to }.
+    .own = Wysyłasz kapłana: { $god }.
+event-hero-moved = { $seat } przemieszcza się { $origin_from } { $region_to }.
+    .own = Twój bohater idzie { $origin_from } { $region_to }.
 event-hero-placed = { $seat } przenosi się { $region_to }.
+    .own = Umieszczasz bohatera { $region_in }.
 event-hoplites-moved = { $seat } przesuwa { hoplites-acc } { $origin_from } { $region_to }.
-event-fortified = { $seat } fortyfikuje hoplitę { $region_in }.
+    .own = Przesuwasz { hoplites-acc } { $origin_from } { $region_to }.
+event-fortified = { $seat } fortyfikuje hoplitę w mieście { $region_in }.
+    .own = Fortyfikujesz hoplitę w mieście { $region_in }.
 event-left-city = { $seat } wyprowadza hoplitę z miasta { $region_in }.
+    .own = Wyprowadzasz hoplitę z miasta { $region_in }.
 event-recruited = { $seat } werbuje hoplitę { $region_in }.
+    .own = Werbujesz hoplitę { $region_in }.
 event-recruited-fortified = { $seat } werbuje ufortyfikowanego hoplitę { $region_in }.
-event-usurped = { $seat } przejmuje władzę { $region_in }.
+    .own = Werbujesz ufortyfikowanego hoplitę { $region_in }.
+event-usurped = { $seat } uzurpuje władzę { $region_in }.
+    .own = Uzurpujesz władzę { $region_in }.
 event-temple-built = { $seat } buduje świątynię { $region_in }.
+    .own = Budujesz świątynię { $region_in }.
 event-oracle-built = { $seat } buduje wyrocznię delficką { $region_in }.
+    .own = Budujesz wyrocznię delficką { $region_in }.
 event-monument-built = { $seat } buduje: { $god }, poziom { $level }. Wszystkie akcje są znów dostępne.
+    .own = Budujesz: { $god }, poziom { $level }. Wszystkie akcje są znów dostępne.
 event-round-ended = { $seat } kończy rundę; wszystkie monumenty są ukończone.
-event-countdown-began = Pierwszy monument ukończono: { $god }. { $seat }: pozostałe akcje specjalne do rozstrzygnięcia gry: { $n }.
-event-countdown = { $seat }, żetony na karcie aktywacji: { $n }.
-event-nobody-is-king = Odliczanie minęło i nikt nie kontroluje regionu: { $god }. Kto go zdobędzie, wygrywa.
+    .own = Kończysz rundę; wszystkie monumenty są ukończone.
+event-countdown-began = Pierwszy ukończony monument: { $god }. Do końca odliczania: { $n ->
+    [one] { $n } akcja specjalna
+    [few] { $n } akcje specjalne
+   *[other] { $n } akcji specjalnych
+ }, wykonuje je { $seat }. Potem wygra ten, kto kontroluje region monumentu.
+    .own = Pierwszy ukończony monument: { $god }. Do końca odliczania masz jeszcze { $n ->
+        [one] { $n } akcję specjalną
+        [few] { $n } akcje specjalne
+       *[other] { $n } akcji specjalnych
+     }. Potem wygra ten, kto kontroluje region monumentu.
+event-countdown = Odliczanie do Króla królów: { $seat } ma jeszcze { $n ->
+    [one] { $n } akcję specjalną
+    [few] { $n } akcje specjalne
+   *[other] { $n } akcji specjalnych
+ }.
+    .own = Odliczanie do Króla królów: masz jeszcze { $n ->
+        [one] { $n } akcję specjalną
+        [few] { $n } akcje specjalne
+       *[other] { $n } akcji specjalnych
+     }.
+event-nobody-is-king = Odliczanie minęło i nikt nie kontroluje regionu monumentu: { $god }. Kto go zdobędzie, wygrywa.
 
 ## Events: control, glory, attributes, cards
 
-event-control-taken = { $seat } przejmuje kontrolę: { $region }.
+event-control-taken = { $seat } przejmuje kontrolę nad regionem { $region }.
+    .own = Przejmujesz kontrolę nad regionem { $region }.
 event-glory-taken = { $seat } bierze żeton chwały: { $land }.
+    .own = Bierzesz żeton chwały: { $land }.
 event-glory-given = { $seat } oddaje żeton chwały: { $land }.
+    .own = Oddajesz żeton chwały: { $land }.
 event-priests-gained = { $seat } zyskuje { priests-acc }.
+    .own = Zyskujesz { priests-acc }.
 event-priest-sacrificed = { $seat } poświęca kapłana.
-event-attribute-raised = { $seat }, { $attribute } rośnie: { $level }.
-event-attribute-lowered = { $seat }, { $attribute } spada: { $level }.
-event-injured = { $seat }, rana: { $attribute }.
-event-healed = { $seat }, wyleczono: { $attribute }.
+    .own = Poświęcasz kapłana.
+event-attribute-raised = { $seat } podnosi cechę { $attribute } do { $level }.
+    .own = Podnosisz cechę { $attribute } do { $level }.
+event-attribute-lowered = { $seat } obniża cechę { $attribute } do { $level }.
+    .own = Obniżasz cechę { $attribute } do { $level }.
+event-injured = { $seat } otrzymuje ranę: { $attribute }.
+    .own = Otrzymujesz ranę: { $attribute }.
+event-healed = { $seat } leczy ranę: { $attribute }.
+    .own = Leczysz ranę: { $attribute }.
 event-cards-drawn = { $seat } dobiera { cards-acc }.
-event-own-cards-drawn = { $seat }, dobrane karty: { $cards }.
-event-card-discarded = { $seat } odrzuca „{ $card }”.
+    .own = Dobierasz { cards-acc }.
+event-own-cards-drawn = { $seat } dobiera: { $cards }.
+    .own = Dobierasz: { $cards }.
+event-card-discarded = { $seat } odrzuca kartę „{ $card }”.
+    .own = Odrzucasz kartę „{ $card }”.
 event-combat-deck-shuffled = Odrzucone karty walki są tasowane w nową talię.
 event-cards-looked-at = { $seat } ogląda { cards-acc }.
-event-own-card-picked = { $seat } bierze „{ $card }”.
-event-artifacts-looked-at = { $seat } ogląda neutralne artefakty: { $n }.
+    .own = Oglądasz { cards-acc }.
+event-own-card-picked = { $seat } bierze kartę „{ $card }”.
+    .own = Bierzesz kartę „{ $card }”.
+event-artifacts-looked-at = { $seat } ogląda { $n ->
+    [one] { $n } neutralny artefakt
+    [few] { $n } neutralne artefakty
+   *[other] { $n } neutralnych artefaktów
+ }.
+    .own = Oglądasz { $n ->
+        [one] { $n } neutralny artefakt
+        [few] { $n } neutralne artefakty
+       *[other] { $n } neutralnych artefaktów
+     }.
 event-artifact-gained = { $seat } zdobywa artefakt „{ $artifact }”.
+    .own = Zdobywasz artefakt „{ $artifact }”.
 event-action-cleared = { $seat } odblokowuje akcję: { $action }.
+    .own = Odblokowujesz akcję: { $action }.
 event-tokens-cleared = { $seat } odblokowuje wszystkie akcje.
-event-draft-began = Draft błogosławieństw, karty: { $n }. Pierwszy wybór: { $seat }.
+    .own = Odblokowujesz wszystkie akcje.
+event-draft-began = Błogosławieństwa wybiera najpierw { $seat }. Do wyboru: { $n ->
+    [one] { $n } błogosławieństwo
+    [few] { $n } błogosławieństwa
+   *[other] { $n } błogosławieństw
+ }.
+    .own = Wybierasz jako pierwsza osoba. Do wyboru: { $n ->
+        [one] { $n } błogosławieństwo
+        [few] { $n } błogosławieństwa
+       *[other] { $n } błogosławieństw
+     }.
 event-blessing-taken = { $seat } bierze błogosławieństwo „{ $blessing }”.
+    .own = Bierzesz błogosławieństwo „{ $blessing }”.
 event-blessing-discarded = Błogosławieństwo „{ $blessing }” zostaje odrzucone.
 
 ## Events: quests
 
-event-quest-opened = Zadanie { $region_in }: „{ $quest }”.
-event-quest-started = { $seat } rozpoczyna zadanie „{ $quest }”, krok { $step }.
-event-quest-advanced = { $seat } robi postęp w zadaniu „{ $quest }”: krok { $step }.
+event-quest-opened = Pojawia się zadanie { $region_in }: „{ $quest }”.
+event-quest-started = { $seat } rozpoczyna zadanie „{ $quest }” od kroku { $step }.
+    .own = Rozpoczynasz zadanie „{ $quest }” od kroku { $step }.
+event-quest-advanced = { $seat } przechodzi w zadaniu „{ $quest }” do kroku { $step }.
+    .own = Przechodzisz w zadaniu „{ $quest }” do kroku { $step }.
 event-quest-completed = { $seat } kończy zadanie „{ $quest }”.
-event-quest-lost = { $seat } nie zdążył z zadaniem „{ $quest }”.
-event-quest-card-kept = { $seat } zatrzymuje kartę „{ $quest }”.
-event-quest-card-redeemed = { $seat } odrzuca kartę „{ $quest }” i używa jej efektu.
+    .own = Kończysz zadanie „{ $quest }”.
+event-quest-lost = { $seat } spóźnia się z zadaniem „{ $quest }”.
+    .own = Spóźniasz się z zadaniem „{ $quest }”.
+event-quest-card-kept = { $seat } zatrzymuje kartę zadania „{ $quest }”.
+    .own = Zatrzymujesz kartę zadania „{ $quest }”.
+event-quest-card-redeemed = { $seat } odrzuca kartę zadania „{ $quest }” i używa jej efektu.
+    .own = Odrzucasz kartę zadania „{ $quest }” i używasz jej efektu.
 
 ## Events: monsters and events
 
-event-monster-phase = Faza potworów; rzuca { $seat }.
-event-rolled = { $monster }: { $face }.
+event-monster-phase = Faza potworów: kością rzuca { $seat }.
+    .own = Faza potworów: rzucasz kością.
+event-rolled = { $seat } rzuca za { $monster_acc }: { $face }.
+    .own = Rzucasz za { $monster_acc }: { $face }.
 event-monster-moved = { $monster } przechodzi { $origin_from } { $region_to }.
 event-region-attack = { $monster } atakuje { $region_in }.
-event-monster-kills-entering = { $monster } napada wchodzących { $region_in } ({ $seat }).
+event-monster-kills-entering = { $monster } napada przybywających hoplitów { $region_in } ({ $seat }).
 event-event-drawn = Zdarzenie: „{ $event }”.
-event-event-ignored = Zdarzenie „{ $event }” nie ma efektu.
+event-event-ignored = Zdarzenie „{ $event }” nie ma żadnego skutku.
 event-no-event = Nie ma już zdarzeń.
 event-monster-appeared = { $monster } pojawia się { $region_in }.
 event-monster-evolved = { $monster } ewoluuje: „{ $event }”.
@@ -106,36 +187,57 @@ event-monster-evolved = { $monster } ewoluuje: „{ $event }”.
 
 event-battle-began = Bitwa { $region_in }: atakuje { $seat }, broni się { $defender }.
 event-battle-called-off = Bitwa { $region_in } się nie odbywa.
-event-card-played = { $seat } zagrywa „{ $card }” (siła { $strength }).
-event-card-effect = { $seat }, siła armii: +{ $strength }.
+event-card-played = { $seat } zagrywa kartę „{ $card }” (siła { $strength }).
+    .own = Zagrywasz kartę „{ $card }” (siła { $strength }).
+event-card-effect = { $seat } zyskuje siłę armii +{ $strength }.
+    .own = Zyskujesz siłę armii +{ $strength }.
 event-card-declined = { $seat } nie zagrywa więcej kart.
+    .own = Nie zagrywasz więcej kart.
 event-battle-won = { $seat } wygrywa bitwę { $region_in }, { $own } : { $other }.
     .tie = { $seat } wygrywa bitwę { $region_in } ({ $own } : { $other }; przy remisie wygrywa obrońca).
+    .own = Wygrywasz bitwę { $region_in }, { $own } : { $other }.
+    .tie-own = Wygrywasz bitwę { $region_in } ({ $own } : { $other }; przy remisie wygrywa obrońca).
 event-losses-changed = { $seat } zmienia straty: własne { $own }, przeciwnika { $other }.
-event-pyrrhic-victory = Pyrrusowe zwycięstwo – { $seat } nie ma { $region_in } żadnego hoplity.
+    .own = Zmieniasz straty: własne { $own }, przeciwnika { $other }.
+event-pyrrhic-victory = Pyrrusowe zwycięstwo: { $seat } nie ma już { $region_in } żadnego hoplity.
+    .own = Pyrrusowe zwycięstwo: nie masz już { $region_in } żadnego hoplity.
 event-hoplites-killed = { $seat } traci { hoplites-acc } { $region_in }.
+    .own = Tracisz { hoplites-acc } { $region_in }.
 event-hoplites-saved = { $seat } ratuje { hoplites-acc } { $region_in }.
+    .own = Ratujesz { hoplites-acc } { $region_in }.
 event-retreated = { $seat } wycofuje { hoplites-acc } { $origin_from } { $region_to }.
+    .own = Wycofujesz { hoplites-acc } { $origin_from } { $region_to }.
 event-no-way-out = { $seat } nie ma dokąd się wycofać { $region_from }.
+    .own = Nie masz dokąd się wycofać { $region_from }.
 
 ## Events: hunt
 
 event-hunt-began = { $seat } poluje na { $monster_acc } { $region_in }.
+    .own = Polujesz na { $monster_acc } { $region_in }.
 event-monster-wounded = { $seat } rani { $monster_acc }: { $symbol } ({ $wounds } z { $slots }).
+    .own = Ranisz { $monster_acc }: { $symbol } ({ $wounds } z { $slots }).
 event-attacks-drawn = { $seat } wybiera atak potwora.
-event-monster-attacks = { $monster } atakuje: „{ $attack }” (siła { $strength }).
-event-special-attack = { $monster }: atak specjalny.
-event-wounds-healed = { $monster }: wszystkie rany się goją.
+    .own = Wybierasz atak potwora.
+event-monster-attacks = { $monster } atakuje kartą „{ $attack }” (siła { $strength }).
+event-special-attack = { $monster } wykonuje atak specjalny.
+event-wounds-healed = { $monster } leczy wszystkie rany.
 event-defended = { $seat } odpiera atak ({ $n }).
+    .own = Odpierasz atak ({ $n }).
 event-shielded = { $seat } odpiera atak tarczą.
-event-not-defended = { $seat } się nie broni.
+    .own = Odpierasz atak tarczą.
+event-not-defended = { $seat } przyjmuje cios.
+    .own = Przyjmujesz cios.
 event-fourth-injury = { $seat } nie zniesie czwartej rany: polowanie się kończy.
-event-hunt-failed = Polowanie kończy się niepowodzeniem – { $seat }, { $monster }.
+    .own = Nie zniesiesz czwartej rany: polowanie się kończy.
+event-hunt-failed = { $seat } przegrywa polowanie na { $monster_acc }.
+    .own = Przegrywasz polowanie na { $monster_acc }.
 event-monster-slain = { $seat } zabija { $monster_acc } { $region_in }.
+    .own = Zabijasz { $monster_acc } { $region_in }.
 
 ## Events: the end
 
 event-game-won = Wygrywa { $seat }: { $victory }.
+    .own = Wygrywasz: { $victory }.
 
 ## Rewards of a hunt
 
@@ -151,25 +253,25 @@ move-settle = Zacznij { $noun_in }
     .word = Start
 move-use = Użyj artefaktu „{ $noun }”
     .word = Artefakt
-move-pray = Modlitwa: { $noun }
+move-pray = Wyślij kapłana: { $noun }
     .word = Modlitwa
 move-power = Użyj boskiej mocy
     .word = Boska moc
-move-go = Bohater { $noun_to }
+move-go = Przesuń bohatera { $noun_to }
     .word = Ruch bohatera
-move-advance = Bohater: następny krok zadania
+move-advance = Przesuń bohatera na następny krok zadania
     .word = Następny krok
 move-begin = „{ $noun_quest }”: { $noun } ({ $noun_text })
     .word = Zacznij zadanie
-move-move = Hoplita { $noun_from }
+move-move = Przesuń hoplitę { $noun_from }
     .word = Ruch hoplitów
 move-to = { $noun_to }
-    .word = Dokąd
-move-fortify = Do miasta
+    .word = Ruch
+move-fortify = Ufortyfikuj: do miasta
     .word = Do miasta
 move-leave = Z miasta
     .word = Z miasta
-move-send = Hoplici: { $noun }
+move-send = Przesuń: { $noun }
     .word = Ilu
 move-recruit = Werbunek
     .word = Werbunek
@@ -189,9 +291,9 @@ move-monument = Buduj: { $noun }
     .word = Monument
 move-end-round = Budowa monumentu: zakończ rundę
     .word = Koniec rundy
-move-place = Hoplita { $noun_to }
+move-place = Umieść hoplitę { $noun_to }
     .word = Hoplita
-move-garrison = Ufortyfikowany hoplita: { $noun }
+move-garrison = Umieść ufortyfikowanego hoplitę: { $noun }
     .word = Do miasta
 move-heal = Wylecz: { $noun }
     .word = Leczenie
@@ -207,34 +309,34 @@ move-roll = Rzuć: { $noun }
     .word = Rzut
 move-ravage = Atak na region
     .word = Atak na region
-move-shift = Potwór { $noun_to }
+move-shift = Przesuń { $noun_to }
     .word = Ruch potwora
 move-target = { $noun }
     .word = Potwór
 move-hit = { $noun }
     .word = Gracz
-move-fight = Bitwa { $noun_in }
+move-fight = Najpierw bitwa { $noun_in }
     .word = Bitwa
 move-first = Najpierw { $noun }
     .word = Kto pierwszy
-move-play = Zagraj „{ $noun }”
+move-play = Zagraj kartę „{ $noun }”
     .word = Zagraj
 move-bring = Sprowadź hoplitów { $noun_from }
     .word = Sprowadź
 move-save = Uratuj: { $noun }
-    .word = Ocal
+    .word = Uratuj
 move-spare = Zignoruj jeden własny symbol strat
     .word = Strata mniej
 move-doom = Dodaj przeciwnikowi symbol strat
     .word = Strata więcej
-move-retreat = Wycofanie { $noun_to }
-    .word = Odwrót
+move-retreat = Wycofaj się { $noun_to }
+    .word = Wycofaj się
 move-wound = Zrań: { $noun }
     .word = Rana
-move-spend = Zapłać „{ $noun }”
+move-spend = Zapłać kartą „{ $noun }”
     .word = Zapłać
 move-give-up = Przerwij polowanie
-    .word = Poddaj się
+    .word = Przerwij
 move-attack = „{ $noun }”
     .word = Atak
 move-defend = Broń się kartą „{ $noun }”
@@ -244,15 +346,15 @@ move-shield = Tarcza: „{ $noun }”
 move-claim = Nagroda: { $noun }
     .word = Nagroda
 move-injure = Rana: { $noun }
-    .word = Obrażenie
+    .word = Rana
 move-lower = Obniż: { $noun }
     .word = Obniż
-move-raise = Zwiększ: { $noun }
+move-raise = Podnieś: { $noun }
     .word = Podnieś
-move-discard = Odrzuć „{ $noun }”
+move-discard = Odrzuć kartę „{ $noun }”
     .word = Odrzuć
 move-keep = Zatrzymaj „{ $noun }”
-    .word = Zachowaj
+    .word = Zatrzymaj
 move-pick = Weź „{ $noun }”
     .word = Weź
 move-bless = Weź „{ $noun }”
@@ -262,33 +364,46 @@ move-invoke = Błogosławieństwo „{ $noun }”
 move-redeem = Odrzuć kartę zadania „{ $noun }”
     .word = Karta zadania
 move-clear = Odblokuj akcję: { $noun }
-    .word = Uwolnij
-move-done = Nie / gotowe
-    .word = Gotowe
+    .word = Odblokuj
+move-done = Dalej
+    .word = Dalej
 
 ## Questions
 
 ask-choose-hero = Którego bohatera wybierasz?
 ask-settle = Gdzie zaczyna twój bohater z dwoma hoplitami?
-ask-turn-start = Twoja tura się zaczyna: używasz zdolności bohatera?
+ask-turn-start = Twoja tura się zaczyna: czy używasz zdolności bohatera?
+    .done = Nie teraz
 ask-turn = Twoja tura: co robisz?
     .then = Akcje zwykłe raz każda, w dowolnej kolejności; akcja specjalna kończy turę.
-ask-extra-action = Wykonujesz dodatkową akcję specjalną?
+ask-extra-action = Czy wykonujesz jeszcze jedną akcję specjalną?
+    .done = Pomiń
 ask-repeat-action = Którą użytą akcję specjalną wykonujesz ponownie?
 ask-which-monument = Który monument budujesz?
-ask-use-artifacts = Używasz kolejnego artefaktu?
-ask-divine-power = Używasz boskiej mocy?
-ask-start-quest = Rozpoczynasz zadanie i na którym kroku?
-ask-after-hero-movement = Bohater się poruszył: używasz błogosławieństwa?
+ask-use-artifacts = Czy używasz kolejnego artefaktu?
+    .done = Bez kolejnych
+ask-divine-power = Czy używasz boskiej mocy?
+    .done = Pomiń
+ask-start-quest = Czy rozpoczynasz zadanie i od którego kroku?
+    .done = Nie teraz
+ask-after-hero-movement = Bohater zakończył ruch: czy używasz błogosławieństwa?
+    .done = Pomiń
 ask-move-hoplite = Dokąd idzie hoplita?
+    .done = Zostań tutaj
 ask-move-more = Którego hoplitę przesuwasz teraz?
+    .done = Żadnego więcej
 ask-move-from = Z którego regionu przesuwasz hoplitów?
-ask-how-many = Ilu hoplitów?
-ask-move-to = Dokąd?
-ask-after-march = Po marszu: używasz błogosławieństwa?
+    .done = Zakończ ruch
+ask-how-many = Ilu hoplitów przesuwasz?
+ask-move-to = Dokąd idą ci hoplici?
+    .done = Zostań tutaj
+ask-after-march = Po marszu: czy używasz błogosławieństwa?
+    .done = Pomiń
 ask-recruit = Gdzie umieszczasz hoplitę?
-ask-prepare = Przygotowanie: która opcja?
-ask-place-hero = W którym regionie umieszczasz bohatera?
+    .done = Żadnego więcej
+ask-prepare = Przygotowanie: co wybierasz?
+ask-place-hero = Gdzie umieszczasz swojego bohatera?
+    .done = Zostań tutaj
 ask-take-blessing = Które błogosławieństwo bierzesz?
 ask-keep-artifact = Który artefakt zatrzymujesz?
 ask-pick-card = Którą kartę walki bierzesz?
@@ -296,40 +411,53 @@ ask-clear-action = Którą akcję specjalną odblokowujesz?
 ask-give-glory = Który żeton chwały oddajesz?
 ask-take-glory = Który żeton chwały bierzesz?
 ask-roll-for = Faza potworów: za którego potwora rzucasz?
-ask-move-monster = Dokąd idzie potwór?
-ask-which-monster = Który potwór?
+ask-move-monster = Dokąd idzie potwór lub czy atakuje region?
+    .done = Zostaw go
+ask-which-monster = Którego potwora wybierasz?
 ask-kill-whose = Czyj hoplita ginie?
 ask-wound-or-injure = Którego potwora lub bohatera ranisz?
+    .done = Pomiń
 ask-shoot = Którego potwora ranisz lub czyich hoplitów zabijasz?
-ask-which-battle = Która bitwa pierwsza?
+    .done = Pomiń
+ask-which-battle = Która bitwa odbędzie się najpierw?
 ask-who-first = Czyje efekty przed bitwą są pierwsze?
 ask-before-battle = Przed bitwą: czego używasz?
+    .done = Pomiń
 ask-play-card = Bitwa: którą kartę zagrywasz?
     .done = Bez karty
-ask-strengthen-card = Poświęcasz kapłana, by wzmocnić kartę?
-ask-one-more-card = Obie strony spasowały: zagrywasz jeszcze kartę?
+ask-strengthen-card = Czy poświęcasz kapłana, by wzmocnić kartę?
+    .done = Zachowaj kapłana
+ask-one-more-card = Obie strony spasowały: czy zagrywasz jeszcze kartę?
+    .done = Bez karty
 ask-bring-from = Z którego regionu sprowadzasz hoplitów do bitwy?
+    .done = Bez kolejnych
 ask-before-losses = Przed stratami: czego używasz?
+    .done = Pomiń
 ask-change-losses = Czyje symbole strat zmieniasz?
-ask-may-save = Twoi hoplici mają zginąć: ratujesz któregoś?
+    .done = Pomiń
+ask-may-save = Twoi hoplici mają zginąć: czy ratujesz któregoś?
+    .done = Nie ratuj
 ask-how-many-saved = Ilu ratujesz?
 ask-retreat = Dokąd wycofuje się twoja armia?
 ask-which-hunt = Na którego potwora polujesz?
 ask-start-of-hunt = Polowanie się zaczyna: czego używasz?
+    .done = Pomiń
 ask-hero-attacks = Twój bohater atakuje: jaką ranę zadajesz?
-    .done = Wystarczy
-ask-which-wound = Która rana?
+    .done = Zakończ atak
+ask-which-wound = Którą ranę zadajesz?
 ask-pay-for-wound = Którą kartą płacisz za ranę?
-ask-choose-attack = Która karta ataku działa?
-ask-defend = Bronisz się przed atakiem?
+ask-choose-attack = Którą kartą atakuje potwór?
+ask-defend = Czy bronisz się przed atakiem?
     .done = Przyjmij cios
 ask-claim-reward = Którą nagrodę bierzesz?
-ask-injure = Bohater otrzymuje ranę: która cecha?
-ask-heal = Która cecha zostaje wyleczona?
-ask-lower-attribute = Która cecha zostaje obniżona?
-ask-raise-attribute = Która cecha wzrasta?
+    .done = Bez kolejnych
+ask-injure = Bohater otrzymuje ranę: która cecha ucierpi?
+ask-heal = Którą cechę leczysz?
+ask-lower-attribute = Którą cechę obniżasz?
+ask-raise-attribute = Którą cechę podnosisz?
 ask-discard = Którą kartę odrzucasz?
 ask-exchange-cards = Którą kartę wymieniasz?
+    .done = Bez kolejnych
 
 ## Labels of the drawing
 

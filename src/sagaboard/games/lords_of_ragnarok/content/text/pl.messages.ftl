@@ -21,128 +21,225 @@ priests-acc = { $n ->
 ## Events: setup
 
 event-starting-player = Jako pierwszy wybiera Bohatera: { $seat }.
+    .own = Wybierasz Bohatera jako pierwsza osoba.
 event-boss-appeared = Loki pojawia się { $region_in }.
 event-monster-appeared = { $monster } pojawia się { $region_in }.
-event-heroes-drawn = { $seat } wybiera spośród Bohaterów: { $heroes }.
-event-origins-drawn = { $seat } wybiera spośród Historii: { $origins }.
+event-heroes-drawn = { $seat } może wybrać jednego z tych Bohaterów: { $heroes }.
+    .own = Możesz wybrać jednego z tych Bohaterów: { $heroes }.
+event-origins-drawn = { $seat } może wybrać jedną z tych Historii: { $origins }.
+    .own = Możesz wybrać jedną z tych Historii: { $origins }.
 event-hero-chosen = { $seat } wybiera Bohatera: { $hero_full }.
     .own = Wybierasz Bohatera: { $hero_full }.
-event-origin-chosen = { $seat }, Historia: { $origin }.
-event-drakkar-launched = { $seat }, Drakkar: { $sea }.
+event-origin-chosen = { $seat } wybiera Historię: { $origin }.
+    .own = Wybierasz Historię: { $origin }.
+event-drakkar-launched = { $seat } woduje Drakkar: { $sea }.
+    .own = Wodujesz Drakkar: { $sea }.
 event-settled = { $seat } zaczyna { $region_in }.
+    .own = Zaczynasz { $region_in }.
 event-first-turn = Pierwszą turę gry rozgrywa { $seat }.
+    .own = Rozgrywasz pierwszą turę gry.
 
 ## Events: the turn
 
-event-turn-began = Tura: { $seat }.
+event-turn-began = Turę rozgrywa { $seat }.
     .own = Twoja tura.
 event-prayed = { $seat } wysyła Kapłana: { $god }.
-event-hero-moved = { $seat } idzie { $origin_from } { $region_to }.
+    .own = Wysyłasz Kapłana: { $god }.
+event-hero-moved = { $seat } przemieszcza się { $origin_from } { $region_to }.
+    .own = Twój Bohater idzie { $origin_from } { $region_to }.
 event-hero-placed = { $seat } przenosi się { $region_to }.
-event-drakkar-moved = { $seat } płynie: { $origin } – { $sea }.
-event-drakkar-placed = { $seat }, Drakkar zostaje umieszczony: { $sea }.
-event-rune-action = { $seat }, Akcja Runiczna: { $action }.
+    .own = Umieszczasz Bohatera { $region_in }.
+event-drakkar-moved = { $seat } płynie Drakkarem: { $origin } → { $sea }.
+    .own = Twój Drakkar płynie: { $origin } → { $sea }.
+event-drakkar-placed = { $seat } umieszcza Drakkar: { $sea }.
+    .own = Umieszczasz Drakkar: { $sea }.
+event-rune-action = { $seat } wykonuje Akcję Runiczną: { $action }.
+    .own = Wykonujesz Akcję Runiczną: { $action }.
 event-army-moved = { $seat } przemieszcza Armię { $origin_from } { $region_to }.
-event-army-placed = { $seat } umieszcza Armię { $origin_from } { $region_in }.
-event-recruited = { $seat } werbuje Armię { $region_in }, Siła { $strength }.
-event-army-strengthened = { $seat }, Armia { $region_in } rośnie w Siłę: { $strength }.
-event-special-action = { $seat }, Akcja Specjalna: { $action }.
-event-marker-covered = { $seat }, znacznik na Kole Akcji zostaje zakryty: { $action }.
+    .own = Przemieszczasz Armię { $origin_from } { $region_to }.
+event-army-placed = { $seat } bierze Armię { $origin_from } i umieszcza ją { $region_in }.
+    .own = Bierzesz Armię { $origin_from } i umieszczasz ją { $region_in }.
+event-recruited = { $seat } werbuje Armię o Sile { $strength } { $region_in }.
+    .own = Werbujesz Armię o Sile { $strength } { $region_in }.
+event-army-strengthened = { $seat } wzmacnia Armię { $region_in } do Siły { $strength }.
+    .own = Twoja Armia { $region_in } ma teraz Siłę { $strength }.
+event-special-action = { $seat } wykonuje Akcję Specjalną: { $action }.
+    .own = Wykonujesz Akcję Specjalną: { $action }.
+event-marker-covered = { $seat } ma na Kole Akcji zakryty znacznik: { $action }.
+    .own = Twój znacznik na Kole Akcji zostaje zakryty: { $action }.
 event-realm-bonus = { $seat } korzysta z premii Domeny { $realm }.
-event-usurped = { $seat } uzurpuje: { $region }.
+    .own = Korzystasz z premii Domeny { $realm }.
+event-usurped = { $seat } uzurpuje Region { $region }.
+    .own = Uzurpujesz Region { $region }.
 event-temple-built = { $seat } buduje Świątynię { $region_in }.
-event-blessings-revealed = Dobieranie Boskich Darów, jako pierwszy wybiera { $seat }: { $blessings }.
+    .own = Budujesz Świątynię { $region_in }.
+event-blessings-revealed = Dar jako pierwszy wybiera { $seat }. Do wyboru: { $blessings }.
+    .own = Dar wybierasz jako pierwsza osoba. Do wyboru: { $blessings }.
 event-blessing-taken = { $seat } bierze Dar „{ $blessing }”.
+    .own = Bierzesz Dar „{ $blessing }”.
 event-blessing-discarded = Dar „{ $blessing }” zostaje odrzucony.
 event-monument-built = { $seat } buduje: { $god }, poziom { $level }.
-event-omen-fulfilled = Warunek Ragnaroku spełniony: „{ $omen }”.
-event-wheel-cleared = Znaczniki opuszczają Koło Akcji, Kapłani Posągi; Artefakty są znów naładowane.
-event-forge-refilled = W Kuźni { $region_in } znów jest Runa: { $rune }.
-event-ragnarok-began = Zaczyna się Ragnarok (sprawca: { $seat }). Każdy ma jeszcze jedną, ostatnią turę.
+    .own = Budujesz: { $god }, poziom { $level }.
+event-omen-fulfilled = Warunek Ragnaroku „{ $omen }” zostaje spełniony.
+event-wheel-cleared = Znaczniki znikają z Koła Akcji, Kapłani schodzą z Posągów, a Artefakty są znów naładowane.
+event-forge-refilled = Kuźnia { $region_in } ma nową Runę: { $rune }.
+event-ragnarok-began = Zaczyna się Ragnarok; sprowadza go { $seat }. Każdy ma jeszcze jedną, ostatnią turę.
+    .own = Sprowadzasz Ragnarok. Każdy ma jeszcze jedną, ostatnią turę.
 event-event-revealed = { $event } – { $event_text }
-event-event-discarded = Odrzucone bez rozpatrzenia: { $event }.
+event-event-discarded = Zdarzenie „{ $event }” zostaje odrzucone bez efektu.
 
 ## Events: control, attributes, runes, cards
 
 event-control-taken = { $seat } przejmuje kontrolę { $region_over }.
+    .own = Przejmujesz kontrolę { $region_over }.
 event-control-lost = { $seat } traci kontrolę { $region_over }.
+    .own = Tracisz kontrolę { $region_over }.
 event-allied = { $seat } zawiera Sojusz z Domeną { $realm }.
+    .own = Zawierasz Sojusz z Domeną { $realm }.
 event-rune-gained = { $seat } otrzymuje Runę: { $rune }.
-event-rune-forged = { $seat } bierze Runę z Kuźni { $region_in }: { $rune }.
+    .own = Otrzymujesz Runę: { $rune }.
+event-rune-forged = { $seat } bierze Runę { $rune } z Kuźni { $region_in }.
+    .own = Bierzesz Runę { $rune } z Kuźni { $region_in }.
 event-rune-spent = { $seat } wydaje Runę: { $rune }.
+    .own = Wydajesz Runę: { $rune }.
 event-rune-discarded = { $seat } odrzuca Runę: { $rune }.
-event-rune-stolen = { $seat } zabiera Runę (traci { $other }): { $rune }.
-event-card-stolen = { $seat } zabiera kartę Walki (traci { $other }).
-event-own-card-stolen = Zabrana karta (traci { $other }): „{ $card }”.
-event-own-card-lost = Utracona karta (zabiera { $other }): „{ $card }”.
+    .own = Odrzucasz Runę: { $rune }.
+event-rune-stolen = { $seat } kradnie Runę: { $rune }. Traci ją { $other }.
+    .own = Kradniesz Runę: { $rune }. Traci ją { $other }.
+event-card-stolen = { $seat } kradnie kartę Walki. Traci ją { $other }.
+    .own = Kradniesz kartę Walki. Traci ją { $other }.
+event-own-card-stolen = Skradziona karta: „{ $card }”. Traci ją { $other }.
+event-own-card-lost = Utracona karta: „{ $card }”. Zabiera ją { $other }.
 event-priests-gained = { $seat } otrzymuje { priests-acc }.
-event-attribute-raised = { $seat }, { $attribute } rośnie: { $level }.
+    .own = Otrzymujesz { priests-acc }.
+event-attribute-raised = { $seat } podnosi Cechę { $attribute } do { $level }.
+    .own = Podnosisz Cechę { $attribute } do { $level }.
 event-injured = { $seat } otrzymuje Ranę: { $attribute }.
+    .own = Otrzymujesz Ranę: { $attribute }.
 event-injury-prevented = { $seat } zapobiega Ranie.
+    .own = Zapobiegasz Ranie.
 event-one-injury-too-many = { $seat } nie może przyjąć czwartej Rany.
+    .own = Nie możesz przyjąć czwartej Rany.
 event-healed = { $seat } leczy Ranę: { $attribute }.
+    .own = Leczysz Ranę: { $attribute }.
 event-cards-drawn = { $seat } dobiera { cards-acc }.
-event-own-cards-drawn = { $seat }, dobrane karty: { $cards }.
+    .own = Dobierasz { cards-acc }.
+event-own-cards-drawn = { $seat } dobiera: { $cards }.
+    .own = Dobierasz: { $cards }.
 event-card-discarded = { $seat } odrzuca kartę „{ $card }”.
+    .own = Odrzucasz kartę „{ $card }”.
 event-combat-deck-shuffled = Odrzucone karty Walki zostają przetasowane w nową talię.
 event-artifact-gained = { $seat } otrzymuje Artefakt „{ $artifact }”.
+    .own = Otrzymujesz Artefakt „{ $artifact }”.
 event-artifact-used = { $seat } używa Artefaktu „{ $artifact }”.
+    .own = Używasz Artefaktu „{ $artifact }”.
 event-blessing-used = { $seat } używa Daru „{ $blessing }”.
+    .own = Używasz Daru „{ $blessing }”.
 event-ability-used = { $seat } używa Zdolności Specjalnej Bohatera.
+    .own = Używasz Zdolności Specjalnej swojego Bohatera.
 
 ## Events: monsters
 
-event-die-rolled = { $monster }: { $face }.
+event-die-rolled = { $seat } rzuca za { $monster_acc }: { $face }.
+    .own = Rzucasz za { $monster_acc }: { $face }.
 event-monster-moved = { $monster } przemieszcza się { $origin_from } { $region_to }.
-event-boss-placed = Loki idzie { $origin_from } { $region_to }.
+event-boss-placed = Loki przemieszcza się { $origin_from } { $region_to }.
 event-region-attack = { $monster } atakuje { $region_in }.
-event-trampled = { $monster }, Tratowanie { $region_in }: Armia −1 ({ $seat }).
+event-trampled = { $monster } tratuje Armię { $region_in }: Siła −1 ({ $seat }).
 event-monster-controlled = { $seat } przejmuje kontrolę nad Potworem: { $monster }.
+    .own = Przejmujesz kontrolę nad Potworem: { $monster }.
 event-monster-released = { $seat } traci kontrolę nad Potworem: { $monster }.
-event-forge-cleared = Runa z Kuźni { $region_in } przepada.
+    .own = Tracisz kontrolę nad Potworem: { $monster }.
+event-forge-cleared = Runa { $rune } z Kuźni { $region_in } przepada.
 
 ## Events: battle and losses
 
 event-battle-began = Bitwa { $region_in }: atakuje { $seat }, broni się { $defender }.
 event-card-played = { $seat } zagrywa kartę „{ $card }”.
-event-card-value = { $seat }, karta „{ $card }” ma wartość { $n }.
-event-card-effect-ignored = { $seat }, efekt karty „{ $card }” zostaje zignorowany.
-event-loss-cancelled = { $seat } anuluje symbole Ofiar: { $n }.
+    .own = Zagrywasz kartę „{ $card }”.
+event-card-value = { $seat }: karta „{ $card }” ma wartość { $n }.
+    .own = Twoja karta „{ $card }” ma wartość { $n }.
+event-card-effect-ignored = { $seat }: efekt karty „{ $card }” nie działa.
+    .own = Efekt twojej karty „{ $card }” nie działa.
+event-loss-cancelled = { $seat } anuluje { $n ->
+    [one] { $n } symbol Ofiar
+    [few] { $n } symbole Ofiar
+    [many] { $n } symboli Ofiar
+   *[other] { $n } symbolu Ofiar
+ }.
+    .own = Anulujesz { $n ->
+        [one] { $n } symbol Ofiar
+        [few] { $n } symbole Ofiar
+        [many] { $n } symboli Ofiar
+       *[other] { $n } symbolu Ofiar
+     }.
 event-passed = { $seat } pasuje.
+    .own = Pasujesz.
 event-battle-won = Bitwę { $region_in } wygrywa { $seat }, { $own } : { $other }.
     .tie = Bitwę { $region_in } wygrywa { $seat } ({ $own } : { $other }; remis wygrywa broniący się).
-event-army-weakened = { $seat }, Armia { $region_in } słabnie: { $strength }.
+    .own = Wygrywasz Bitwę { $region_in }, { $own } : { $other }.
+    .tie-own = Wygrywasz Bitwę { $region_in } ({ $own } : { $other }; remis wygrywa broniący się).
+event-army-weakened = { $seat }: Armia { $region_in } słabnie do Siły { $strength }.
+    .own = Twoja Armia { $region_in } słabnie do Siły { $strength }.
 event-army-destroyed = { $seat } traci Armię { $region_in }.
+    .own = Tracisz Armię { $region_in }.
 event-army-protected = { $seat } chroni Armię { $region_in }.
+    .own = Chronisz Armię { $region_in }.
 event-retreated = { $seat } wycofuje się { $origin_from } { $region_to }.
-event-no-way-out = { $seat } nie ma dokąd wycofać się { $region_from }.
+    .own = Wycofujesz się { $origin_from } { $region_to }.
+event-no-way-out = { $seat } nie ma dokąd się wycofać { $region_from }.
+    .own = Nie masz dokąd się wycofać { $region_from }.
 
 ## Events: hunt
 
-event-hunt-began = { $seat } rozpoczyna Łowy na { $monster_acc } { $region_in }.
-event-attacks-drawn = { $seat } dobiera karty Ataku Potworów: { $n }.
+event-hunt-began = { $seat } poluje na { $monster_acc } { $region_in }.
+    .own = Polujesz na { $monster_acc } { $region_in }.
+event-attacks-drawn = { $seat } dobiera za Potwora { $n ->
+    [one] { $n } kartę Ataku
+    [few] { $n } karty Ataku
+    [many] { $n } kart Ataku
+   *[other] { $n } karty Ataku
+ }.
+    .own = Dobierasz za Potwora { $n ->
+        [one] { $n } kartę Ataku
+        [few] { $n } karty Ataku
+        [many] { $n } kart Ataku
+       *[other] { $n } karty Ataku
+     }.
 event-own-attacks-drawn = Dobrane karty Ataku: { $attacks }.
-event-attacks-ran-out = { $monster } nie ma więcej kart Ataku.
+event-attacks-ran-out = { $monster } nie ma już kart Ataku.
 event-attack-discarded = Karta Ataku „{ $attack }” zostaje odrzucona.
 event-attacks-looked-at = { $seat } ogląda karty na ręce Potwora.
+    .own = Oglądasz karty na ręce Potwora.
 event-own-attacks-seen = Karty na ręce Potwora: { $attacks }.
-event-monster-attacks = { $monster } atakuje: „{ $attack }” (Szał { $rage }).
+event-monster-attacks = { $monster } atakuje kartą „{ $attack }” (Szał { $rage }).
 event-defended-with = { $seat } broni się kartą „{ $card }”.
+    .own = Bronisz się kartą „{ $card }”.
 event-defended = { $seat } odpiera atak ({ $n }).
-event-not-defended = { $seat } nie odpiera ataku ({ $n }).
-event-special-attack = { $monster }: Atak Specjalny.
+    .own = Odpierasz atak ({ $n }).
+event-not-defended = { $seat } przyjmuje cios ({ $n }).
+    .own = Przyjmujesz cios ({ $n }).
+event-special-attack = { $monster } wykonuje Atak Specjalny.
 event-weakness-found = { $seat } trafia w Słaby Punkt.
+    .own = Trafiasz w Słaby Punkt.
 event-struck-with = { $seat } zadaje cios kartą „{ $card }”.
-event-wounded = { $seat } zadaje Ranę: { $monster }.
-event-wound-removed = { $monster }: jedna Rana się goi.
-event-hunt-effect-used = { $seat } używa efektu Łowów: „{ $card }”.
-event-hunt-failed = Łowy kończą się niepowodzeniem – { $seat }, { $monster }.
-event-monster-defeated = Potwór pokonany { $region_in }: { $monster } ({ $seat }).
+    .own = Zadajesz cios kartą „{ $card }”.
+event-wounded = { $seat } rani { $monster_acc }.
+    .own = Ranisz { $monster_acc }.
+event-wound-removed = { $monster } leczy jedną Ranę.
+event-hunt-effect-used = { $seat } używa efektu Łowów karty „{ $card }”.
+    .own = Używasz efektu Łowów karty „{ $card }”.
+event-hunt-failed = { $seat } przegrywa Łowy na { $monster_acc }.
+    .own = Przegrywasz Łowy na { $monster_acc }.
+event-monster-defeated = { $seat } pokonuje { $monster_acc } { $region_in }.
+    .own = Pokonujesz { $monster_acc } { $region_in }.
 event-slayer-token-gained = { $seat } otrzymuje żeton Pogromcy.
+    .own = Otrzymujesz żeton Pogromcy.
 
 ## Events: the end
 
 event-game-won = Wygrywa { $seat }: { $victory }.
+    .own = Wygrywasz: { $victory }.
 
 ## Moves
 
@@ -150,7 +247,7 @@ move-hero = { $noun }
     .word = Bohater
 move-origin = { $noun }
     .word = Historia
-move-launch = Drakkar: { $noun }
+move-launch = Zwoduj Drakkar: { $noun }
     .word = Drakkar
 move-settle = Zacznij { $noun_in }
     .word = Start
@@ -158,9 +255,9 @@ move-pray = Wyślij Kapłana: { $noun }
     .word = Wyślij Kapłana
 move-forge = Wykuj Runę
     .word = Wykuj Runę
-move-go = Bohater { $noun_to }
+move-go = Przemieść Bohatera { $noun_to }
     .word = Przemieść Bohatera
-move-sail = Drakkar: { $noun }
+move-sail = Płyń: { $noun }
     .word = Przemieść Drakkar
 move-heal = Wylecz: { $noun }
     .word = Wylecz
@@ -176,7 +273,7 @@ move-ally = Sojusz: { $noun }
     .word = Sojusz
 move-activate = Aktywuj: { $noun }
     .word = Aktywuj Armię
-move-to = Ruch { $noun_to }
+move-to = Przemieść Armię { $noun_to }
     .word = Ruch Armii
 move-strengthen = Wzmocnij: { $noun }
     .word = Wzmocnij
@@ -186,7 +283,7 @@ move-special = { $noun }
     .word = Akcja Specjalna
 move-monument = Buduj: { $noun }
     .word = Budowa Posągu
-move-temple = Świątynia { $noun_in }
+move-temple = Zbuduj Świątynię { $noun_in }
     .word = Świątynia
 move-draw = Dobierz kartę Walki
     .word = Dobierz kartę
@@ -202,9 +299,9 @@ move-reveal = Rozpatrz: { $noun }
     .word = Zdarzenie
 move-rouse = Aktywuj: { $noun }
     .word = Aktywuj Potwora
-move-hunt = Łowy na { $noun_acc }
+move-hunt = Poluj na { $noun_acc }
     .word = Łowy
-move-shift = Idź { $noun_to }
+move-shift = Przemieść { $noun_to }
     .word = Ruch Potwora
 move-ravage = Atak na Region
     .word = Atak na Region
@@ -220,7 +317,7 @@ move-drift = Drakkar: { $noun }
     .word = Drakkar
 move-steal = Zabierz: { $noun }
     .word = Zabierz Runę
-move-fight = Bitwa { $noun_in }
+move-fight = Najpierw Bitwa { $noun_in }
     .word = Bitwa
 move-play = Zagraj kartę „{ $noun }”
     .word = Zagraj
@@ -228,7 +325,7 @@ move-pass = Spasuj
     .word = Spasuj
 move-lose = Ofiara: { $noun }
     .word = Ofiara
-move-retreat = Wycofanie { $noun_to }
+move-retreat = Wycofaj się { $noun_to }
     .word = Wycofanie
 move-attack = „{ $noun }”
     .word = Atak
@@ -264,64 +361,79 @@ move-bonus = { $noun }
     .word = Premia
 move-refill = Kuźnia { $noun_in }
     .word = Kuźnia
-move-done = Nie / gotowe
-    .word = Gotowe
+move-done = Dalej
+    .word = Dalej
 
 ## Questions
 
 ask-choose-hero = Którego Bohatera wybierasz?
 ask-choose-origin = Którą Historię wybierasz?
 ask-settle = Gdzie zaczyna twój Bohater i dwie Armie?
-ask-prayer = Modlitwa: wysyłasz Kapłana albo kujesz Runę?
-ask-hero-step = Bohater: przemieszczasz Bohatera lub Drakkar, czy leczysz Ranę?
+ask-prayer = Modlitwa: czy wysyłasz Kapłana, czy wykuwasz Runę?
+    .done = Pomiń modlitwę
+ask-hero-step = Bohater: czy przemieszczasz Bohatera, płyniesz Drakkarem, czy leczysz Ranę?
+    .done = Pomiń
 ask-move-hero = Dokąd idzie twój Bohater?
-ask-move-drakkar = Dokąd płynie Drakkar?
-ask-rune-step = Akcja Runiczna: która?
-ask-pay-rune = Którą Runę wydajesz?
-ask-which-monster = Który Potwór?
+    .done = Zostań tutaj
+ask-move-drakkar = Dokąd płynie twój Drakkar?
+    .done = Zostań tutaj
+ask-rune-step = Czy wydajesz Runy na akcję?
+    .done = Pomiń
+ask-pay-rune = Którą Runą płacisz?
+ask-which-monster = Którego Potwora aktywujesz?
 ask-release-monster = Z którego Potwora rezygnujesz?
 ask-choose-realm = Z którą Domeną zawierasz Sojusz?
 ask-raise-attribute = Którą Cechę podnosisz?
-ask-place-hero = W którym Regionie umieszczasz Bohatera?
+ask-place-hero = Gdzie umieszczasz swojego Bohatera?
 ask-maneuvers = Manewry: którą Armię aktywujesz?
+    .done = Pomiń Manewry
 ask-activate-army = Co robi Armia?
-    .named = Co robi Armia { $region_in }?
+    .named = Co robi twoja Armia { $region_in }?
     .back = Inna Armia
 ask-strengthen-army = Którą Armię wzmacniasz?
 ask-recruit = Gdzie werbujesz Armię?
-ask-special-action = Którą Akcję Specjalną wybierasz?
-ask-mobilize = Mobilizacja: którą Armię aktywujesz następnie?
-ask-prepare = Przygotowanie: która opcja?
+    .done = Bez Armii
+ask-special-action = Którą Akcję Specjalną wykonujesz?
+ask-mobilize = Mobilizacja: którą Armię teraz aktywujesz?
+    .done = Zakończ Mobilizację
+ask-prepare = Przygotowanie: co wybierasz?
 ask-build-temple = Gdzie budujesz Świątynię?
 ask-take-blessing = Który Dar bierzesz?
-ask-realm-bonus = Korzystasz z premii Domeny?
+ask-realm-bonus = Czy korzystasz z premii Domeny?
+    .done = Zrezygnuj
 ask-place-army = Którą Armię umieszczasz?
-ask-choose-event = Które Zdarzenie zostaje rozpatrzone?
+ask-choose-event = Które Zdarzenie rozpatrujesz?
 ask-monsters = Potwory: którego aktywujesz lub na którego polujesz?
+    .done = Zakończ akcję
 ask-steal-from = Kogo Loki dla ciebie okrada?
 ask-steal-rune = Którą Runę zabierasz?
-ask-which-battle = Która Bitwa rozgrywa się najpierw?
-ask-play-card = Bitwa: którą kartę zagrywasz?
+ask-which-battle = Która Bitwa odbędzie się najpierw?
+ask-play-card = Bitwa: zagrywasz kartę czy pasujesz?
 ask-assign-loss = Która Armia traci Siłę?
 ask-retreat = Dokąd wycofują się twoje Armie?
-ask-choose-attack = Którą kartę Ataku zagrywasz?
-ask-defend = Bronisz się przed atakiem?
-    .done = Wystarczy
+ask-choose-attack = Którą kartą Ataku atakuje Potwór?
+ask-defend = Którą kartę dokładasz do obrony?
+    .done = Bez kolejnych kart
 ask-hero-round = Runda Bohatera: którą kartą zadajesz cios?
     .done = Zakończ rundę
 ask-second-card = Która druga karta dopełnia Ranę?
 ask-which-wound = Które pole Ran zakrywasz?
-ask-hunt-effect = Używasz efektu Łowów?
-ask-may-use = Czego używasz?
-ask-prevent-injury = Zapobiegasz Ranie?
-ask-protect-army = Chronisz Armię?
-ask-injure = Twój Bohater otrzymuje Ranę: która Cecha?
-ask-heal = Która Cecha zostaje wyleczona?
+ask-hunt-effect = Czy używasz efektu Łowów?
+    .done = Pomiń
+ask-may-use = Czy używasz teraz Zdolności, Artefaktu lub Daru?
+    .done = Nie teraz
+ask-prevent-injury = Czy zapobiegasz Ranie?
+    .done = Przyjmij Ranę
+ask-protect-army = Czy chronisz Armię?
+    .done = Przyjmij Ofiarę
+ask-injure = Twój Bohater otrzymuje Ranę: która Cecha ucierpi?
+ask-heal = Którą Cechę leczysz?
+    .done = Nie lecz więcej
 ask-discard = Którą kartę odrzucasz?
 ask-gain-rune = Którą Runę bierzesz?
 ask-drop-rune = Którą Runę odrzucasz?
 ask-launch = Na którym Morzu zaczyna twój Drakkar?
-ask-place-drakkar-or-move-hero = Gdzie umieszczasz Drakkar albo dokąd idzie Bohater?
+ask-place-drakkar-or-move-hero = Gdzie umieszczasz Drakkar lub dokąd przemieszczasz Bohatera?
 ask-control-monster = Nad którym Potworem przejmujesz kontrolę?
 ask-wound-monster = Któremu Potworowi zadajesz Ranę?
 ask-place-army-in = Gdzie umieszczasz Armię?
@@ -329,17 +441,19 @@ ask-refill-forge = Która Kuźnia dostaje Runę?
 ask-activate-monster = Co robi Potwór?
     .named = Co robi { $monster }?
 ask-trample = Która Armia zostaje stratowana?
-    .named = { $monster } tratuje: którą Armię?
+    .named = Którą Armię tratuje { $monster }?
 ask-hit-army = Która Armia traci Siłę?
 ask-weaken-own-army = Która twoja Armia traci Siłę?
 ask-drive-out = Czyje Armie muszą się wycofać?
-ask-which-drakkar = Czyj Drakkar zostaje zwiany?
-ask-where-drakkar = Dokąd wiatr zwiewa Drakkar?
-ask-strike-region = Który Region zostaje uderzony?
+ask-which-drakkar = Czyj Drakkar porywa wiatr?
+    .done = Niczyj
+ask-where-drakkar = Dokąd wiatr porywa Drakkar?
+ask-strike-region = Który Region zostaje trafiony?
 ask-place-boss = Dokąd idzie Loki?
-ask-rune-for-value = Wydajesz Runę za wyższą wartość karty?
-ask-remove-wound = Który znacznik zostaje usunięty?
-ask-remove-attack = Która karta Ataku zostaje odrzucona?
+ask-rune-for-value = Czy wydajesz Runę, by podnieść wartość karty?
+    .done = Zachowaj Runy
+ask-remove-wound = Który znacznik usuwasz?
+ask-remove-attack = Którą kartę Ataku odrzucasz?
 
 ## Bonuses of realms
 
@@ -347,10 +461,10 @@ bonus-gain-runes = Weź dowolną Runę
 bonus-place-hero = Umieść Bohatera
 bonus-heal = Wylecz Ranę
 bonus-draw-cards = Dobierz kartę Walki
-bonus-recruit-in-own-region = Zwerbuj słabą Armię we własnym Regionie
+bonus-recruit-in-own-region = Zwerbuj słabą Armię w Regionie pod twoją Kontrolą
 bonus-strengthen-armies = Wzmocnij Armię
 bonus-move-drakkar = Przemieść Drakkar
-bonus-place-army = Umieść Armię z planszy we własnym Regionie
+bonus-place-army = Umieść swoją Armię z planszy w Regionie pod twoją Kontrolą
 
 ## Labels of the drawing
 
@@ -434,7 +548,7 @@ option-monsters-action-targets-by-book = według instrukcji
 option-monsters-action-targets-different = dwa różne Potwory
 option-monsters-action-targets-same-allowed = można dwa razy tego samego
 option-hunt-own-monster = Łowy na własnego Potwora
-    .text = Kto prowadzi Łowy na własnego Potwora, natychmiast traci nad nim kontrolę; albo ją zachowuje, nawet gdy Łowy się nie powiodą.
+    .text = Jeśli polujesz na Potwora, którego kontrolujesz, tracisz nad nim kontrolę od razu albo ją zachowujesz, nawet gdy Łowy się nie powiodą.
 option-hunt-own-monster-by-book = według instrukcji
 option-hunt-own-monster-lose-control = kontrola przepada
 option-hunt-own-monster-keep-control = kontrola pozostaje
@@ -560,8 +674,8 @@ table-wounds = Rany: { $n } z { $of }
 table-hunt = { $hero } – Łowy: { $monster }
 table-plays-monster = kieruje Potworem: { $name }
 table-defence = Obrona
-table-blocks = od { $n } atak zostaje odparty
-table-finds = od { $n } Słaby Punkt odnaleziony: 1 karta
+table-blocks = { $n }+ odpiera atak
+table-finds = { $n }+ trafia w Słaby Punkt: 1 karta
 table-injuries = { $n ->
     [0] Bez Ran
    *[other] Rany: { $n }
@@ -572,7 +686,7 @@ table-decks = Karty Ataku: { $hand } na ręce, { $attacks } w talii · karty Wal
 table-open-spaces = Pozostałe pola Ran
 table-attacks-gone = Odrzucone karty Ataku: { $names }
 table-battle = Bitwa { $region }
-table-battle-note = Karty zagrywa się na przemian, najpierw broniący się.
+table-battle-note = Karty zagrywa się na przemian; broniący się zaczyna.
 table-battle-ahead = Prowadzi: { $name }
 table-battle-won = Zwycięzca: { $name }
     .tie = Zwycięzca: { $name }. Remis wygrywa broniący się.
@@ -587,8 +701,8 @@ table-losses = { $n ->
     [few] { $n } symbole Ofiar
    *[many] { $n } symboli Ofiar
  }
-table-next-lowered = Następna własna karta −{ $n }
-table-next-ignored = Efekt następnej własnej karty jest ignorowany
+table-next-lowered = Twoja następna karta −{ $n }
+table-next-ignored = Efekt twojej następnej karty nie działa
 table-unhurt = Bez Ofiar za przegraną
 table-rage-cut = Następny atak: Szał −{ $n }
 table-held-by = Kontroluje: { $name }
