@@ -27,7 +27,9 @@ const MATCHES: Row[] = [
 ]
 
 /** A place that stands for all moves of a verb: the middle of the wheel for a monument of any god. */
-const STANDS_FOR: Record<string, string> = { build_monument: 'monument' }
+const STANDS_FOR: Record<string, Record<string, string>> = {
+  'lords-of-ragnarok': { build_monument: 'monument' },
+}
 
 test.each(MATCHES)(
   'a person plays $game with $seats seats to its end by clicking what is lit',
@@ -49,8 +51,9 @@ test.each(MATCHES)(
       const nouns = (update.question?.moves ?? []).map(move => move.split(' ').slice(1).join(' '))
       const wanted = nouns.filter(noun => noun !== '')
       const verbs = (update.question?.moves ?? []).map(move => move.split(' ')[0])
-      const standing = Object.keys(STANDS_FOR).filter(noun => verbs.includes(STANDS_FOR[noun]))
-      wanted.push(...standing)
+      for (const [noun, verb] of Object.entries(STANDS_FOR[game] ?? {})) {
+        if (verbs.includes(verb)) wanted.push(noun)
+      }
       expect(
         new Set(lit.map(name => name.replace(/^\w+:/, ''))),
         JSON.stringify(update.question),
