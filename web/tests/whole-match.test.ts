@@ -11,11 +11,12 @@ interface Row {
   seats: number
   bot: string
 }
-/** One match of each game; `EVERY=1` plays with other numbers of players too. */
+/** One match of each game; `EVERY=1` plays with other numbers of players too. Against a greedy bot a
+ * match of a Lords game is half as long as against a random one. */
 const MATCHES: Row[] = [
   { game: 'blood-rage', seats: 2, bot: 'random' },
   { game: 'lords-of-hellas', seats: 3, bot: 'greedy' },
-  { game: 'lords-of-ragnarok', seats: 2, bot: 'random' },
+  { game: 'lords-of-ragnarok', seats: 2, bot: 'greedy' },
   ...(process.env.EVERY
     ? [
         { game: 'lords-of-hellas', seats: 2, bot: 'greedy' },
@@ -46,8 +47,9 @@ test.each(MATCHES)(
     const player = await Player.sit(device, match, 0)
     let update = await player.isAsked()
     while (!update.over) {
-      const lit = (await player.lit()).map(spot => spot.name)
-      const plain = (await player.plain()).map(spot => spot.name)
+      const answers = await player.answers()
+      const lit = answers.lit.map(spot => spot.name)
+      const plain = answers.plain.map(spot => spot.name)
       const nouns = (update.question?.moves ?? []).map(move => move.split(' ').slice(1).join(' '))
       const wanted = nouns.filter(noun => noun !== '')
       const verbs = (update.question?.moves ?? []).map(move => move.split(' ')[0])
@@ -60,7 +62,7 @@ test.each(MATCHES)(
       ).toEqual(new Set(wanted))
       const bare = (update.question?.moves ?? []).filter(move => !move.includes(' '))
       expect(plain.filter(name => !name.includes(' ')).sort()).toEqual(bare.sort())
-      update = await player.answer()
+      update = await player.answer(answers)
     }
     expect(await player.page.locator('.ending').isVisible()).toBe(true)
   },

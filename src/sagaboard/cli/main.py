@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
+from types import ModuleType
 from typing import NoReturn
 
 from sagaboard.kernel.errors import BadContent, SagaboardError
@@ -76,20 +77,27 @@ def run(arguments: list[str]) -> int:
     name = arguments[0]
     if name not in COMMANDS:
         raise BadUsage(f"there is no command {name!r}; choose one of {', '.join(COMMANDS)}")
-    command = importlib.import_module(f"sagaboard.cli.{name}")
+    try:
+        options = parser_of(name).parse_intermixed_args(arguments[1:])
+    except SystemExit as stop:  # --help
+        return int(stop.code or 0)
+    status: int = module_of(name).run(options)
+    return status
+
+
+def module_of(name: str) -> ModuleType:
+    return importlib.import_module(f"sagaboard.cli.{name}")
+
+
+def parser_of(name: str) -> Parser:
     purpose = COMMANDS[name]
     parser = Parser(
         prog=f"sagaboard {name}",
         description=f"{purpose[0].upper()}{purpose[1:]}.",
         allow_abbrev=False,
     )
-    command.add_arguments(parser)
-    try:
-        options = parser.parse_intermixed_args(arguments[1:])
-    except SystemExit as stop:  # --help
-        return int(stop.code or 0)
-    status: int = command.run(options)
-    return status
+    module_of(name).add_arguments(parser)
+    return parser
 
 
 def overview() -> str:

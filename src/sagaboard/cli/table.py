@@ -11,6 +11,7 @@ import webbrowser
 import httpx
 import msgspec
 
+from sagaboard.cli.arguments import integer
 from sagaboard.service.http.pages import is_built
 from sagaboard.service.http.server import LAST_PORT, CannotServe, serve
 from sagaboard.service.protocol import GameInfo
@@ -26,7 +27,7 @@ PROBE_TIMEOUT = 2.0
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--port",
-        type=int,
+        type=integer,
         default=Settings().port,
         help=f"use this port or the next free one; {Settings().port} by default",
     )

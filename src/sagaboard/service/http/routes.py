@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable
+from functools import cache
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
@@ -67,6 +68,12 @@ Since = Annotated[int | None, QueryParameter(ge=0, le=LARGEST)]
 @get("/api/games", sync_to_thread=False)
 def games() -> list[GameInfo]:
     """The games that can be played here, with their options."""
+    return games_here()
+
+
+@cache
+def games_here() -> list[GameInfo]:
+    """Looked up once, as `find` does, because that takes milliseconds and anybody may ask."""
     found = []
     for name in names():
         spec = find(name)
