@@ -26,7 +26,7 @@ MODULES = {
     RULES: ("moments", "trigger"),
     "state": ("state", "battle", "hunt", "hand", "fields", "copies"),
     "components": ("printed", "components"),
-    "kinds and moves": ("declarations", "kinds", "moves", "options"),
+    "kinds and moves": ("declared", "declarations", "kinds", "moves", "options"),
     "loading and schema": ("loading", "schema"),
     "view and client data": (
         "view",

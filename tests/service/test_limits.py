@@ -23,6 +23,9 @@ from tests.service.server import running_server
 
 FINISHED = Path(__file__).resolve().parents[1] / "golden/blood_rage/greedy-2.saga"
 
+LONG = FINISHED.parents[1] / "lords_of_hellas/random-4.saga"
+"""5,100 moves."""
+
 
 @pytest.mark.parametrize(
     ("one", "other", "same"),
@@ -47,6 +50,19 @@ def test_a_network_of_ipv6_is_one_client(tmp_path: Path) -> None:
         assert codes == [200] * 3 + [429] * 2
         other = {"X-Forwarded-For": "2001:db8:0:1::1"}
         assert httpx.get(server.url + "/api/games", headers=other).status_code == 200
+
+
+@pytest.mark.parametrize("what", ["", "/history"])
+async def test_a_long_log_counts_as_many_requests(what: str, tmp_path: Path) -> None:
+    path = tmp_path / "matches.db"
+    with running_server(path, requests_per_second=0.001, burst=20) as server:
+        async with Client(server.url) as client:
+            made = await client.import_record(read_record(LONG))
+            route = f"/api/matches/{made.id}/seats/0{what}"
+            headers = {"Authorization": f"Bearer {made.links[0].token}"}
+            async with httpx.AsyncClient(base_url=server.url, headers=headers) as http:
+                codes = [(await http.get(route)).status_code for _ in range(4)]
+            assert codes == [200, 200, 429, 429]
 
 
 async def test_live_channels_of_a_client_are_limited(tmp_path: Path) -> None:

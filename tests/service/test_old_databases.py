@@ -114,7 +114,7 @@ async def test_a_device_of_then_finds_all_its_matches(packed: Path, tmp_path: Pa
 
 
 async def play_with_links(client: Client, match: str, links: list[SeatLink], moves: int) -> int:
-    """Play so many moves of these people; others may move between. Returns the moves of the match."""
+    """Plays so many moves of these people, others between. Returns the moves of the match."""
     dice = Dice("on")
     async with asyncio.timeout(30):
         while moves:

@@ -54,7 +54,9 @@ class Attacker:
             local_address=ATTACKER_ADDRESS,
             limits=httpx.Limits(max_connections=100, max_keepalive_connections=0),
         )
-        self.http = httpx.AsyncClient(base_url=url, timeout=60.0, transport=transport)
+        self.http = httpx.AsyncClient(
+            base_url=url, timeout=60.0, transport=transport, headers={"Origin": url}
+        )
         self.answers: Counter[str] = Counter()
 
     async def create(self, *seats: NewSeat) -> MatchCreated:

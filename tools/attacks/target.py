@@ -54,6 +54,7 @@ class Attacker:
         self.http = httpx.AsyncClient(
             base_url=url,
             timeout=LONGEST,
+            headers={"Origin": url},
             transport=httpx.AsyncHTTPTransport(
                 local_address=address, limits=httpx.Limits(max_connections=100)
             ),

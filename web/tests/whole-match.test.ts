@@ -27,7 +27,8 @@ const MATCHES: Row[] = [
     : []),
 ]
 
-/** A place that stands for all moves of a verb: the middle of the wheel for a monument of any god. */
+/** Places that stand for all moves of a verb, by game: the middle of the wheel for a monument of any
+ * god. */
 const STANDS_FOR: Record<string, Record<string, string>> = {
   'lords-of-ragnarok': { build_monument: 'monument' },
 }
@@ -53,9 +54,9 @@ test.each(MATCHES)(
       const nouns = (update.question?.moves ?? []).map(move => move.split(' ').slice(1).join(' '))
       const wanted = nouns.filter(noun => noun !== '')
       const verbs = (update.question?.moves ?? []).map(move => move.split(' ')[0])
-      for (const [noun, verb] of Object.entries(STANDS_FOR[game] ?? {})) {
-        if (verbs.includes(verb)) wanted.push(noun)
-      }
+      const standsFor = STANDS_FOR[game] ?? {}
+      const standing = Object.keys(standsFor).filter(noun => verbs.includes(standsFor[noun]))
+      wanted.push(...standing)
       expect(
         new Set(lit.map(name => name.replace(/^\w+:/, ''))),
         JSON.stringify(update.question),

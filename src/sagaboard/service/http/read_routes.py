@@ -184,6 +184,7 @@ async def position(
 async def history(match_id: MatchId, seat: SeatNumber, api: OurApi, request: AnyRequest) -> History:
     """The scores after every move, who made it, and the moves of the seat itself."""
     table = await api.watch(match_id, seat, request)
+    api.charge(request, len(table.match.past))
     return await queries.history(table, seat)
 
 

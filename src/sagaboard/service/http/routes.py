@@ -225,7 +225,9 @@ async def update(
     """View, question and what happened after the `seq` `since`; without it everything, the set-up
     too. Seat -1 is a spectator."""
     table = await api.watch(match_id, seat, request)
-    return table.publisher.update(seat, since)
+    update = table.publisher.update(seat, since)
+    api.charge(request, len(update.log))
+    return update
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/moves", status_code=200)
