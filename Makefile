@@ -53,7 +53,7 @@ IS_COMPILED = ls $(VENV)/lib/python*/site-packages/sagaboard__mypyc*.so >/dev/nu
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play play-terminal test quick test-interpreted test-compiled test-web test-browser test-ray check format client \
-        protocol copies screenshots measure install compiled golden bench balance train ladder fuzz mutation kill attacks lock clean
+        protocol copies drawings screenshots measure install compiled golden bench balance train ladder fuzz mutation kill attacks lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-17s %s\n", $$1, $$2}' Makefile
@@ -111,7 +111,7 @@ test-ray: $(INSTALLED) ## games on a Ray cluster of two nodes; installs Ray into
 	$(PY) -m pip install --quiet --disable-pip-version-check $(RAY)
 	RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO=0 $(PY) -m pytest tests/arena/ray_cluster.py
 
-check: $(ENVIRONMENT) $(PACKAGES) ## format, lint, types, import arrows, protocol types; no tests
+check: $(ENVIRONMENT) $(PACKAGES) ## format, lint, types, import arrows, made files; no tests
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
@@ -133,6 +133,9 @@ copies: $(ENVIRONMENT) ## the methods that copy states, from the tables of their
 
 protocol: $(INSTALLED) ## write the client's types anew from the Python structs
 	PYTHONPATH=src $(PY) tools/protocol_types.py
+
+drawings: $(PACKAGES) ## what the client draws, from its sources in web/art
+	@$(NPM) run --silent drawings
 
 screenshots: $(CLIENT_INSTALLED) ## take the pictures of docs/pictures anew
 	@CHROMIUM=$$(sh tools/chromium.sh) && export CHROMIUM && { $(NPM) run --silent screenshots; }

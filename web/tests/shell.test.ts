@@ -297,11 +297,12 @@ describe('the keyboard', () => {
     const { moves, seat } = momentBefore('greedy-4', /^invade/, 20)
     const match = await goldenMatch(world.server, 'greedy-4', moves)
     const player = await Player.sit(device, match, seat)
-    const { seq } = await player.isAsked()
+    const first = await player.isAsked()
     const { page } = device
     const answers = page.getByRole('toolbar', { name: t('table-answers') })
     await answers.getByRole('button').first().focus()
     await page.keyboard.press('Enter')
+    const { seq } = await player.isAsked(first.seq)
     await page.locator('[data-lit]').first().focus()
     await page.keyboard.press('Enter')
     await player.shows(update => update.seq > seq)
