@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from sagaboard.service.http.pages import is_built
+from sagaboard.service.http.prefix import checked
 from sagaboard.service.http.server import LAST_PORT, serve
 from sagaboard.service.settings import Settings
 
@@ -53,6 +54,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="NAME",
         help="a name by which browsers know this server, such as play.example.org; may be repeated",
+    )
+    parser.add_argument(
+        "--prefix",
+        type=checked,
+        default=defaults.prefix,
+        metavar="/PATH",
+        help="the path below which browsers know this server, such as /saga; none by default",
     )
     add_limits(parser, defaults)
     parser.add_argument(
@@ -133,6 +141,7 @@ def run(args: argparse.Namespace) -> int:
         database=args.database,
         host=args.host,
         port=args.port,
+        prefix=args.prefix,
         bot_workers=args.bot_workers,
         secure_cookie=args.secure_cookie,
         origins=tuple(args.origin),
@@ -147,7 +156,8 @@ def run(args: argparse.Namespace) -> int:
     )
 
     def tell() -> None:
-        print(f"Sagaboard is running at http://{bracketed(args.host)}:{args.port}/", flush=True)
+        url = f"http://{bracketed(args.host)}:{args.port}{args.prefix}/"
+        print(f"Sagaboard is running at {url}", flush=True)
         if not is_built():
             print("The client is not built (`make client`): only the API is served.", flush=True)
 

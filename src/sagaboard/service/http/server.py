@@ -19,6 +19,7 @@ import uvicorn
 from sagaboard.kernel.errors import SagaboardError
 from sagaboard.service.http.app import create_app
 from sagaboard.service.http.connections import protocol
+from sagaboard.service.http.prefix import below
 from sagaboard.service.settings import Settings
 from sagaboard.service.storage.store import StoreProblem
 from sagaboard.service.storage.stores import only_server_of
@@ -151,7 +152,7 @@ def run(settings: Settings, listener: socket.socket, when_open: Callable[[], Non
     app = create_app(settings)
     set_up_interpreter()
     config = uvicorn.Config(
-        app,
+        below(settings.prefix, app) if settings.prefix else app,
         lifespan="off",
         log_config=None,
         access_log=False,
