@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from sagaboard.kernel.errors import SagaboardError
@@ -37,14 +38,12 @@ def below(prefix: str, app: ASGIApp) -> ASGIApp:
     answered too: some proxies cut it off, and programs on this machine ask for /healthz."""
 
     async def shortened(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "lifespan":
-            path = scope["path"]
-            if path == prefix and scope["type"] == "http":
-                await lead_to(f"{prefix}/", send)
-                return
-            if path.startswith(f"{prefix}/"):
-                rest = path.removeprefix(prefix)
-                scope = {**scope, "path": rest}  # type: ignore[assignment]
+        path = scope["path"]
+        if path == prefix and scope["type"] == ScopeType.HTTP:
+            await lead_to(f"{prefix}/", send)
+            return
+        if path.startswith(f"{prefix}/"):
+            scope = {**scope, "path": path.removeprefix(prefix)}  # type: ignore[assignment]
         await app(scope, receive, send)
 
     return shortened

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import json
 import logging
+import os
 import signal
 import socket
 import sys
@@ -133,8 +134,7 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
     except OSError as problem:
         raise CannotServe(f"{host!r} is no address of this machine: {problem}") from problem
     with socket.socket(family, kind, protocol) as listener:
-        # Connections of a server that has just ended do not count.
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        reuse_port_of_the_dead(listener)
         try:
             listener.bind(address)
             listener.listen(BACKLOG)
@@ -146,6 +146,13 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
             )
             raise CannotServe(f"cannot listen on {host}:{port}: {why}") from problem
         yield listener
+
+
+def reuse_port_of_the_dead(listener: socket.socket) -> None:
+    """Connections of a server that has just ended do not count. Windows takes it so anyway; there
+    the option would let two servers have one port."""
+    if os.name != "nt":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
 
 
 def run(settings: Settings, listener: socket.socket, when_open: Callable[[], None]) -> None:
