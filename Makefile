@@ -72,7 +72,7 @@ test: check $(CLIENT_INSTALLED) ## check, then all tests: compiled, interpreted,
 	@$(TEST_WEB)
 	@if sh tools/chromium.sh >/dev/null 2>&1; then $(TEST_BROWSER); fi
 	@if sh tools/chromium.sh >/dev/null 2>&1 && sh tools/nginx.sh >/dev/null 2>&1; then \
-	  $(BEHIND_NGINX) && $(TEST_BROWSER) first-move two-browsers forgery restart; fi
+	  $(BEHIND_NGINX) && $(TEST_BROWSER) first-move two-browsers forgery; fi
 	@$(IS_COMPILED) || echo "== compiled tests are left out: $$(grep -h '^ *sagaboard: ' $(BUILD_LOG) | tail -n 1 | sed 's/^ *sagaboard: //')"
 	@sh tools/chromium.sh >/dev/null || echo "== browser tests are left out"
 	@sh tools/nginx.sh >/dev/null || echo "== the test of docs/hosting.md with nginx is left out"

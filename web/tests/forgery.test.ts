@@ -112,7 +112,10 @@ test('a page of another origin cannot play, leave, join or speak with our cookie
   expect(await seenBy(server.url, match)).toEqual(before)
   // The same cookie may do it from our own page.
   await device.page.goto(`./match/${match.id}?seat=0`)
-  const own = await device.page.evaluate(forgedByUs, [`${server.home.slice(0, -1)}${seat}/moves`, forged[0]?.body] as const)
+  const own = await device.page.evaluate(forgedByUs, [
+    `${server.home.slice(0, -1)}${seat}/moves`,
+    forged[0]?.body,
+  ] as const)
   expect(own).toBe(200)
 })
 

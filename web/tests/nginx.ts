@@ -20,6 +20,8 @@ export class Nginx {
     writeFileSync(config, configuration(behind, port, folder))
     const child = spawn(NGINX, ['-p', folder, '-c', config, '-e', join(folder, 'nginx.log')], {
       stdio: 'inherit',
+      // nginx takes the variable NGINX, in which tools/nginx.sh names it to us, for open sockets.
+      env: { ...process.env, NGINX: undefined },
     })
     const endWithUs = () => child.kill('SIGKILL')
     process.once('exit', endWithUs)

@@ -8,8 +8,7 @@ import { useWorld } from './world'
 const world = useWorld()
 
 /** What a browser says of a server that is away; behind nginx, of what nginx answers then. */
-const AWAY =
-  /WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)|status of 50[24]/
+const AWAY = /WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)|status of 50[24]/
 
 test('a page goes on where it was after the server was killed and started again', async () => {
   const device = await world.device()
