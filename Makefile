@@ -52,7 +52,7 @@ IS_COMPILED = ls $(VENV)/lib/python*/site-packages/sagaboard__mypyc*.so >/dev/nu
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play play-terminal test quick test-interpreted test-compiled test-web test-browser test-ray check format client \
-        protocol copies screenshots measure install compiled golden bench balance train ladder fuzz mutation kill attacks lock clean
+        protocol copies screenshots measure install compiled golden bench balance train ladder fuzz mutation kill attacks lock wheel test-install container clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-17s %s\n", $$1, $$2}' Makefile
@@ -112,13 +112,14 @@ test-ray: $(INSTALLED) ## games on a Ray cluster of two nodes; installs Ray into
 	$(PY) -m pip install --quiet --disable-pip-version-check $(RAY)
 	RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO=0 $(PY) -m pytest tests/arena/ray_cluster.py
 
-check: $(ENVIRONMENT) $(PACKAGES) ## format, lint, types, import arrows, protocol types; no tests
+check: $(ENVIRONMENT) $(PACKAGES) ## format, lint, types, import arrows, protocol types, licences; no tests
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
 	PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo
 	PYTHONPATH=src $(PY) tools/protocol_types.py --check
 	PYTHONPATH=src $(PY) tools/state_copies.py --check
+	$(PY) tools/licences.py
 	@$(NPM) run --silent check
 
 format: $(ENVIRONMENT) $(PACKAGES) ## let ruff and biome format and fix what they can
@@ -145,6 +146,15 @@ install: $(CLIENT_INSTALLED) ## make .venv with package and client in it, compil
 
 compiled: $(INSTALLED) ## like install, but being left uncompiled is an error
 	@$(IS_COMPILED) || { echo "Not compiled:" >&2; grep -h '^ *sagaboard: ' $(BUILD_LOG) >&2; exit 1; }
+
+wheel: $(CLIENT) ## build sdist, pure and compiled wheel into dist/, twice and compared (ARGS=--twice: the compiled one too)
+	$(PY) tools/wheels.py $(ARGS)
+
+test-install: wheel ## install each of dist/ where there is no compiler, Node or make, and play a match
+	$(PY) -m tools.install_test dist
+
+container: ## build the container from the wheel and try it (ARGS="--base IMAGE")
+	sh tools/container.sh $(ARGS)
 
 bench: $(INSTALLED) ## measure the engine, compiled and interpreted
 	@$(IS_COMPILED) && echo "== compiled" || echo "== installed (not compiled)"
