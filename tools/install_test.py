@@ -1,4 +1,4 @@
-"""Installs what lies in dist/ as somebody would who has uv and neither compiler, Node nor make. Starts
+"""Installs what lies in dist/ as somebody would who has uv and no compiler, Node or make. Starts
 it, reads the lobby, plays a match to its end, stops it."""
 
 from __future__ import annotations
