@@ -52,7 +52,7 @@ IS_COMPILED = ls $(VENV)/lib/python*/site-packages/sagaboard__mypyc*.so >/dev/nu
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play play-terminal test quick test-interpreted test-compiled test-web test-browser test-ray check format client \
-        protocol copies screenshots measure install compiled golden bench balance train ladder fuzz mutation kill attacks lock wheel test-install container clean
+        protocol copies screenshots measure install compiled golden bench balance train ladder fuzz mutation kill attacks lock wheel test-install wheels-of-this-system container clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-17s %s\n", $$1, $$2}' Makefile
@@ -153,6 +153,12 @@ wheel: $(CLIENT) ## build sdist, pure and compiled wheel into dist/, twice and c
 test-install: wheel ## install each of dist/ where there is no compiler, Node or make, and play a match
 	$(PY) -m tools.install_test dist
 
+# For the release workflow, on systems other than this one too: needs no .venv.
+CIBUILDWHEEL := cibuildwheel==4.3.5
+wheels-of-this-system: ## the compiled wheels of all Pythons, from the sdist in dist/, into wheelhouse/
+	@$(find_python); "$$python" -m pip install --quiet --disable-pip-version-check $(CIBUILDWHEEL) && \
+	  "$$python" -m cibuildwheel --output-dir wheelhouse dist/sagaboard-*.tar.gz
+
 container: ## build the container from the wheel and try it (ARGS="--base IMAGE")
 	sh tools/container.sh $(ARGS)
 
@@ -219,7 +225,7 @@ lock: ## renew requirements.lock from pyproject.toml
 	echo "requirements.lock: $$(grep -c == requirements.lock) packages"
 
 clean: ## remove all that was made here, .venv too
-	rm -rf $(VENV) $(BUILT) web/node_modules web/test-results build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf $(VENV) $(BUILT) web/node_modules web/test-results build dist wheelhouse src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 	       .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import multiprocessing
 import os
 import shutil
 import subprocess
@@ -12,6 +13,10 @@ from pathlib import Path
 import pytest
 
 import sagaboard
+from sagaboard.bots.processes import search_in_processes
+from sagaboard.kernel.errors import BadOption
+from sagaboard.service.storage.store import StoreProblem
+from sagaboard.service.storage.stores import store_for
 from tests.service.server import PATIENCE, running_server
 
 PACKAGE = Path(sagaboard.__file__).parent
@@ -100,6 +105,18 @@ def test_the_library_is_there_when_it_is_used() -> None:
 
 
 # Other systems, as far as they can be had here by taking things away.
+
+
+def test_a_search_where_no_process_can_be_forked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(multiprocessing, "get_all_start_methods", lambda: ["spawn"])
+    with pytest.raises(BadOption, match="one process only"):
+        search_in_processes(lambda number: pytest.fail("it was searched"), 2)
+
+
+def test_postgresql_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "name", "nt")
+    with pytest.raises(StoreProblem, match="use WSL, or SQLite"):
+        store_for("postgresql:///saga")
 
 
 def test_a_server_without_uvloop(tmp_path: Path) -> None:

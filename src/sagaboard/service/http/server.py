@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from errno import EADDRINUSE
 
 import uvicorn
+from uvicorn.server import HANDLED_SIGNALS
 
 from sagaboard.kernel.errors import SagaboardError
 from sagaboard.service.http.app import create_app
@@ -31,7 +32,6 @@ LAST_PORT = 65_535
 SWITCH_INTERVAL = 0.0005
 """Seconds after which the thread that waits for the disk gets its turn: it needs little of it, and
 all moves wait for it."""
-STOP = (signal.SIGINT, signal.SIGTERM)
 STANDARD = frozenset(vars(logging.makeLogRecord({})))
 
 
@@ -81,7 +81,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        before = {number: signal.signal(number, self.handle_exit) for number in STOP}
+        before = {number: signal.signal(number, self.handle_exit) for number in HANDLED_SIGNALS}
         try:
             yield
         finally:

@@ -24,6 +24,9 @@ def store_for(url: str | None) -> Store:
     if scheme == "sqlite" and len(rest) > 1 and rest.startswith("/"):
         return SqliteStore(Path(rest[1:]).expanduser())
     if scheme in ("postgresql", "postgres"):
+        if os.name == "nt":
+            # psycopg and the worker processes want different event loops there.
+            raise StoreProblem("PostgreSQL cannot be used from Windows; use WSL, or SQLite")
         try:
             # Whoever stays with SQLite needs no psycopg, and does not wait for it to load.
             from sagaboard.service.storage.postgres_store import PostgresStore
