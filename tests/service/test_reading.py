@@ -16,7 +16,7 @@ from sagaboard.bots.dice import Dice
 from sagaboard.client import SPECTATOR as WATCHING
 from sagaboard.client import Client
 from sagaboard.kernel.chance import Chance
-from sagaboard.kernel.clauses import read_clauses
+from sagaboard.kernel.clauses import read_clauses, sources_of, without_sources
 from sagaboard.kernel.game import Game, play
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.move import noun_of
@@ -397,10 +397,14 @@ async def test_the_rules_hold_every_clause_once(server: Server) -> None:
     async with Client(server.url) as client:
         sections = await client.rules(GAME)
         blocks = [block for section in sections for block in section.blocks]
-        told = {block.id: block.text for block in blocks if block.id}
+        told = {block.id: (block.text, block.sources) for block in blocks if block.id}
         clauses = read_clauses(SPEC.rules_text)
         assert [block.id for block in blocks if block.id] == list(clauses)
-        assert told == {clause.id: clause.text for clause in clauses.values()}
+        assert told == {
+            id_: (without_sources(clause.text), sources_of(clause.text))
+            for id_, clause in clauses.items()
+        }
+        assert told["BR-COMP-01"][1] == ["seed"]
         assert all(block.text or block.cells for block in blocks)
         headings = {section.heading for section in sections}
         assert {clause.heading for clause in clauses.values()} <= headings

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sagaboard.kernel.move import Seat
 
@@ -26,6 +26,8 @@ Reaction: TypeAlias = Callable[[G, Seat, i64, E, i64], None]
 Modifier: TypeAlias = Callable[[G, Seat, E, i64], i64]
 
 
+# Games of other packages may be plain Python.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """One line of a text: a named function and its moment. A game adds the printed numbers."""
 
