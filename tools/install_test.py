@@ -143,15 +143,21 @@ def check_uvx(machine: Machine, wheel: Path) -> None:
 
 
 def read_lobby(url: str) -> None:
-    """The page, all files that it names, and the games."""
+    """The page, all files that it names, and the games with their words and rules."""
     page = ask(url, "/", raw=True)
     addresses = ADDRESS.findall(page)
     if len(addresses) < 3:
         raise SystemExit(f"the lobby names no files:\n{page}")
     for address in addresses:
         ask(url, address, raw=True)
-    if len(ask(url, "/api/games")) < 3:
+    games = ask(url, "/api/games")
+    if len(games) < 3:
         raise SystemExit("there are fewer than three games")
+    for game in (info["name"] for info in games):
+        for language in ("en", "cs", "pl", "de"):
+            ask(url, f"/api/games/{game}/text/{language}", raw=True)
+        if len(ask(url, f"/api/games/{game}/rules?lang=en")) < 5:
+            raise SystemExit(f"the rules of {game} are not there")
 
 
 def play_match(url: str) -> int:
