@@ -24,8 +24,8 @@ base=
 if [ "$base" = debian ]; then
     command -v mmdebstrap >/dev/null || fail "mmdebstrap is not installed (apt install mmdebstrap)"
     base="$scratch/debian.tar"
-    mmdebstrap --quiet --variant=minbase --include=python3,python3-venv,ca-certificates stable \
-        "$base"
+    mmdebstrap --quiet --variant=minbase --include=python3,python3-venv,ca-certificates \
+        "$(. /etc/os-release && echo "${VERSION_CODENAME:-stable}")" "$base"
 fi
 if [ -f "$base" ]; then
     empty=$(buildah from scratch)
@@ -54,6 +54,7 @@ trap clean EXIT
 [ "$(within id -u)" = 10001 ] || fail "it runs as $(within id -un)"
 within sagaboard --version
 [ "$(within sagaboard --version)" = "sagaboard $version" ] || fail "another version"
+within python3 -c "import psycopg"
 within sagaboard doctor --port "$port" || fail "the doctor found a problem"
 buildah inspect --type image --format '{{.Docker.Config.Healthcheck.Test}}' "$image" \
     | grep -q healthz || fail "there is no health check"
