@@ -1,4 +1,4 @@
-"""Containerfile and compose.yaml name versions and options that exist; `make container` runs them."""
+"""Containerfile and compose.yaml name versions and options that exist."""
 
 from __future__ import annotations
 

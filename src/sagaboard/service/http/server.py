@@ -140,7 +140,7 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
             listener.listen(BACKLOG)
         except OSError as problem:
             why = (
-                "somebody listens there already"
+                "somebody listens there already; choose another port by --port"
                 if problem.errno == EADDRINUSE
                 else problem.strerror
             )
