@@ -72,7 +72,7 @@ test: check $(CLIENT_INSTALLED) ## check, then all tests: compiled, interpreted,
 	@$(TEST_WEB)
 	@if sh tools/chromium.sh >/dev/null 2>&1; then $(TEST_BROWSER); fi
 	@if sh tools/chromium.sh >/dev/null 2>&1 && sh tools/nginx.sh >/dev/null 2>&1; then \
-	  $(BEHIND_NGINX) && $(TEST_BROWSER) first-move two-browsers forgery; fi
+	  $(BEHIND_NGINX) && $(MAKE) --no-print-directory test-browser ARGS='$(FEW_BROWSER)'; fi
 	@$(IS_COMPILED) || echo "== compiled tests are left out: $$(grep -h '^ *sagaboard: ' $(BUILD_LOG) | tail -n 1 | sed 's/^ *sagaboard: //')"
 	@sh tools/chromium.sh >/dev/null || echo "== browser tests are left out"
 	@sh tools/nginx.sh >/dev/null || echo "== the test of docs/hosting.md with nginx is left out"
@@ -86,8 +86,9 @@ QUICK            = tests/kernel tests/games tests/golden tests/test_docs.py test
 
 TEST_WEB         = $(NPM) run --silent test
 TEST_BROWSER     = CHROMIUM=$$(sh tools/chromium.sh) && export CHROMIUM && { $(NPM) run --silent test:browser -- $(ARGS); }
-# PREFIX=/saga: behind an nginx at that path.
-BEHIND_NGINX     = NGINX=$$(sh tools/nginx.sh) && export NGINX && PREFIX=/saga && export PREFIX
+# PREFIX=/saga: behind an nginx at that path. A PREFIX of the shell means something else.
+BEHIND_NGINX     = NGINX=$$(sh tools/nginx.sh) && export NGINX && SAGABOARD_PREFIX=/saga && export SAGABOARD_PREFIX
+FEW_BROWSER      = first-move two-browsers forgery
 
 # Runs on the sources: an older installed build is enough, which only names the games.
 quick: $(ENVIRONMENT) ## the inner loop: lint, then the tests of kernel and rules; about a minute
@@ -105,7 +106,7 @@ test-web: $(PACKAGES) ## only the unit tests of the client
 	@$(TEST_WEB)
 
 test-browser: $(CLIENT_INSTALLED) ## only the tests in a browser (ARGS="undo"; PREFIX=/saga: behind nginx); no browser is an error
-	@$(if $(PREFIX),$(BEHIND_NGINX) && )$(TEST_BROWSER)
+	@$(if $(filter command,$(origin PREFIX)),$(BEHIND_NGINX) && )$(TEST_BROWSER)
 
 # Ray is an extra of 200 MB, so it is installed only for this.
 test-ray: $(INSTALLED) ## games on a Ray cluster of two nodes; installs Ray into .venv

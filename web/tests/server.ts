@@ -22,8 +22,8 @@ const PYTHON = join(ROOT, '.venv', 'bin', 'python')
 const NINE_STONES = join(ROOT, 'examples', 'nine_stones')
 const PATIENCE = 60_000
 
-/** `PREFIX=/saga`: everything is tested behind an nginx at that path. */
-const PREFIX = process.env.PREFIX ?? ''
+/** `SAGABOARD_PREFIX=/saga`: everything is tested behind an nginx at that path. */
+const PREFIX = process.env.SAGABOARD_PREFIX ?? ''
 
 export class Server {
   #process: ChildProcess | null = null
