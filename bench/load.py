@@ -46,7 +46,7 @@ Work = Callable[[list[Server]], Coroutine[Any, Any, dict[str, object]]]
 
 PLAYERS = 4
 WARM_UP = 1.0
-PATIENCE = 30.0
+ANSWER_TIMEOUT = 30.0
 IDLE_MATCHES = 250
 SETUPS = {"sqlite": (False, 1), "postgres": (True, 1), "postgres-2": (True, 2)}
 """Where the matches are, and how many servers share them."""
@@ -256,7 +256,7 @@ class Generator:
         self.figures = figures
         self.dice = random.Random(1)
         self.matches: dict[int, LiveMatch] = {}
-        self.https = [httpx.AsyncClient(base_url=s.url, timeout=PATIENCE) for s in servers]
+        self.https = [httpx.AsyncClient(base_url=s.url, timeout=ANSWER_TIMEOUT) for s in servers]
 
     async def create(self, number: int) -> MatchCreated:
         http = self.https[number % len(self.https)]
@@ -274,7 +274,7 @@ class Generator:
         _, channel = await asyncio.get_running_loop().create_connection(
             lambda: Channel(match, link, path, host), "127.0.0.1", server.port
         )
-        await asyncio.wait_for(channel.first_message, PATIENCE)
+        await asyncio.wait_for(channel.first_message, ANSWER_TIMEOUT)
         return channel
 
     async def run_match(self, number: int, ready: asyncio.Event) -> None:
@@ -312,9 +312,9 @@ async def measure(servers: list[Server], matches: int, seconds: float) -> dict[s
     for number, ready in enumerate(readies):
         running.append(asyncio.create_task(generator.run_match(number, ready)))
         if number % 20 == 19:
-            await asyncio.wait_for(ready.wait(), 4 * PATIENCE)
+            await asyncio.wait_for(ready.wait(), 4 * ANSWER_TIMEOUT)
     for ready in readies:
-        await asyncio.wait_for(ready.wait(), 4 * PATIENCE)
+        await asyncio.wait_for(ready.wait(), 4 * ANSWER_TIMEOUT)
     generator.begin()
     await asyncio.sleep(WARM_UP)
     cpu = time.process_time()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import shlex
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
@@ -12,12 +13,12 @@ from typing import Any
 import pytest
 
 from sagaboard.bots.levels import LEVELS
-from sagaboard.cli.main import COMMANDS
+from sagaboard.cli.main import COMMANDS, parser_of
 from sagaboard.games.blood_rage.effects import battle_cards, table
 from sagaboard.games.blood_rage.loading import load
-from sagaboard.games.blood_rage.notation import read_position
 from tests.games.blood_rage.fights import GROUND, fight_out
-from tests.support import Table
+from tests.games.blood_rage.notation import read_position
+from tests.games.blood_rage.scenario import Scenario
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [
@@ -86,8 +87,11 @@ def test_commands_exist(document: Path) -> None:
     for line in lines:
         if found := re.match(r"make ([a-z-]+)", line):
             assert found[1] in targets, f"{document.name}: {line}"
-        if found := re.match(r"(?:\.venv/bin/)?sagaboard ([a-z]+)", line):
+        if found := re.search(r"(?:^|/bin/)sagaboard ([a-z]+)(.*?)(?:   .*)?$", line):
             assert found[1] in COMMANDS, f"{document.name}: {line}"
+            written = found[2].replace("--games N", "--games 9").replace("%i", "8421")
+            if arguments := shlex.split(re.sub(r"\$\(.*?\)", "DATE", written)):
+                parser_of(found[1]).parse_intermixed_args(arguments)
 
 
 def test_readme_begins_with_one_line_and_a_clone_with_two_commands() -> None:
@@ -128,7 +132,7 @@ def test_new_effect_of_the_card_guide_works(
         monkeypatch.setitem(table.EFFECTS, name, value)
     tests: dict[str, Any] = {
         "GROUND": GROUND,
-        "Table": Table,
+        "Scenario": Scenario,
         "fight_out": fight_out,
         "load": load,
         "pytest": pytest,
@@ -150,3 +154,53 @@ def test_the_glossary_names_what_the_source_has() -> None:
     for name in names:
         if name.isidentifier() and name not in LEVELS and name != "code":
             assert name in identifiers, f"glossary.md names {name}"
+
+
+def glossary_tables() -> list[list[str]]:
+    """The first column of each table of the glossary."""
+    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    tables = re.findall(r"\|---\|---\|\n((?:\|.*\n)+)", text)
+    return [[row.split(" | ")[0].removeprefix("| ") for row in t.splitlines()] for t in tables]
+
+
+def test_the_glossary_is_alphabetical_and_has_no_word_twice() -> None:
+    tables = glossary_tables()
+    assert len(tables) == 6
+    for words in tables:
+        plain = [word.replace("`", "").casefold() for word in words]
+        assert plain == sorted(set(plain))
+
+
+@pytest.mark.parametrize("folder", ["kernel", "bots"])
+def test_the_glossary_has_every_class_of_the_kernel_and_the_bots(folder: str) -> None:
+    names = set(INLINE.findall(prose(ROOT / "docs" / "glossary.md")))
+    for path in (ROOT / "src" / "sagaboard" / folder).glob("*.py"):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if not isinstance(node, ast.ClassDef) or path.stem == "errors":
+                continue
+            if not node.name.startswith("_") and node.name != "GameOver":
+                assert node.name in names, f"glossary.md lacks {node.name} of {folder}/{path.name}"
+
+
+def test_the_glossary_gives_present_names_for_old_spellings() -> None:
+    """What is saved or sent under an old name still is."""
+    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \|.*\(`(\w+)`\) \|$", text.split("## Old spellings")[1], re.M)
+    assert len(rows) == 5
+    source = "".join(
+        path.read_text(encoding="utf-8") for path in (ROOT / "src" / "sagaboard").rglob("*.py")
+    )
+    for old, new in rows:
+        assert f'saved_as="{old}"' in source or f'/{old}"' in source, old
+        assert re.search(rf"\b{new}\b", source), new
+
+
+def test_the_tests_that_hold_the_findings_exist() -> None:
+    """Of a test in Python the function, of one of the client its title."""
+    table = (ROOT / "docs" / "notes" / "findings.md").read_text(encoding="utf-8")
+    named = re.findall(r"`((?:tests|web)/[^`]+?)::([^`]+)`", table)
+    assert len(named) > 100
+    for file, name in named:
+        source = (ROOT / file).read_text(encoding="utf-8")
+        declared = rf"def {name}\(" if file.endswith(".py") else rf"(['\"`]){re.escape(name)}\1"
+        assert re.search(declared, source), f"findings.md names {file}::{name}"

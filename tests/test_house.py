@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -18,13 +20,11 @@ LONGER_MODULES = {
     "games/blood_rage/state.py",
     "games/lords_of_hellas/components.py",
     "games/lords_of_hellas/effects/artifacts.py",
-    "games/lords_of_hellas/notation.py",
     "games/lords_of_hellas/rules/hunt.py",
     "games/lords_of_hellas/state.py",
     "games/lords_of_hellas/table/view.py",
     "games/lords_of_ragnarok/components.py",
     "games/lords_of_ragnarok/loading.py",
-    "games/lords_of_ragnarok/notation.py",
     "games/lords_of_ragnarok/state.py",
     "games/lords_of_ragnarok/table/view.py",
     "service/http/routes.py",
@@ -127,3 +127,41 @@ def test_a_todo_names_its_issue() -> None:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             if re.search(r"#.*\b(TODO|FIXME)\b", line):
                 assert re.search(r"#\d+|issue \d+", line), f"{path.relative_to(ROOT)}:{number}"
+
+
+def packages() -> Iterator[str]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for wishes in (project["dependencies"], *project["optional-dependencies"].values()):
+        for wish in wishes:
+            yield re.split(r"[\[<>=]", wish)[0]
+    yield from npm_packages()
+
+
+def npm_packages() -> dict[str, str]:
+    file = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    found: dict[str, str] = {**file.get("dependencies", {}), **file["devDependencies"]}
+    return found
+
+
+def test_every_package_has_its_reason() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").lower()
+    reasons = text[text.index("## dependencies") :]
+    for name in packages():
+        assert re.search(rf"(?<![\w-]){re.escape(name.lower())}(?![\w-])", reasons), name
+
+
+def test_packages_of_the_client_are_pinned() -> None:
+    for name, version in npm_packages().items():
+        assert re.fullmatch(r"\d+\.\d+\.\d+", version), f"{name} {version}"
+
+
+def test_a_browser_test_waits_for_no_number_of_milliseconds() -> None:
+    """A constant of the client, such as `UNREAD`, is what such a test is about."""
+    for path in sorted((ROOT / "web" / "tests").glob("*.test.ts")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            assert not re.search(r"waitForTimeout\(\s*\d", line), f"{path.name}:{number}"
+
+
+def test_ci_runs_make_test_and_nothing_else() -> None:
+    commands = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()[1:]
+    assert [line for line in commands if not line.startswith(("set ", "cd "))] == ["make test"]

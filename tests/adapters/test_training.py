@@ -25,7 +25,7 @@ from sagaboard.kernel.hashed import observe_hashed
 from sagaboard.kernel.observation import Field, Row
 from sagaboard.kernel.registry import names
 from sagaboard.kernel.spec import View
-from tests.games.lords_of_ragnarok.table import Table
+from tests.games.lords_of_ragnarok.scenario import Scenario
 
 GAMES = pytest.mark.parametrize("game", names())
 
@@ -258,7 +258,7 @@ def test_lords_of_ragnarok_says_what_its_view_says() -> None:
 
 
 def test_defeated_monsters_and_slayer_tokens_are_told() -> None:
-    table = Table(
+    table = Scenario(
         """
         seats green red blue
         turn green special_action

@@ -12,7 +12,7 @@ from sagaboard.games.blood_rage import SPEC
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.errors import BadOption
 from sagaboard.kernel.game import play
-from tests.support import new_game
+from tests.games.blood_rage.scenario import new_game
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "thrall:iterations=6", "jarl:iterations=6"])

@@ -15,7 +15,7 @@ from sagaboard.bots.search import Search
 from sagaboard.bots.search_bot import judge_of
 from sagaboard.bots.weights import read_network, read_trained
 from sagaboard.kernel.registry import find, names
-from tests.games.lords_of_hellas.table import Table
+from tests.games.lords_of_hellas.scenario import Scenario
 
 
 def test_a_unit_adds_up_what_a_seat_and_the_table_have() -> None:
@@ -46,7 +46,7 @@ def test_a_judge_with_a_network_goes_by_it() -> None:
 def test_a_network_waits_until_a_turn_is_over() -> None:
     """The weights of other levels judge in the middle of it, too."""
     spec = find("lords-of-hellas")
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean marble obsidian
         turn tyrian
         tyrian hero achilles laconia

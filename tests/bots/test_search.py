@@ -21,7 +21,7 @@ from sagaboard.kernel.game import Frame, Game, advance, play
 from sagaboard.kernel.options import checked
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.spec import Standing
-from tests.games.lords_of_hellas.table import Table
+from tests.games.lords_of_hellas.scenario import Scenario
 
 GAMES = ["blood-rage", "lords-of-hellas", "lords-of-ragnarok"]
 
@@ -95,8 +95,8 @@ def test_it_never_answers_what_was_not_offered(game: str, players: int) -> None:
         moves += 1
 
 
-def about_to_win() -> Table:
-    return Table("""
+def about_to_win() -> Scenario:
+    return Scenario("""
         seats tyrian aegean marble obsidian
         turn tyrian
         tyrian hero achilles phocis

@@ -14,7 +14,7 @@ CASES = [
     ("foo", "choose one of table, play, simulate"),
     ("play", "GAME"),
     ("play chess", "blood-rage"),
-    ("play blood-rage --players x", "--players"),
+    ("play blood-rage --players x", "--players: 'x' is not a whole number"),
     ("play blood-rage --players 7", "2, 3, 4"),
     ("play blood-rage --players 1", "2, 3, 4"),
     ("play blood-rage --seats me,you", "person, person:NAME, random, greedy"),
@@ -38,6 +38,19 @@ CASES = [
     ("content chess --check", "blood-rage"),
     ("simulate chess --games 1", "blood-rage"),
     ("bench chess", "blood-rage"),
+    ("bench --seconds 0", "--seconds: must be a number above 0, not 0"),
+    ("bench --seconds soon", "--seconds: 'soon' is not a number"),
+    ("serve --port x", "--port: 'x' is not a whole number"),
+    ("serve --port 99999", "--port: must be 1 to 65535, not 99999"),
+    ("serve --burst 0", "--burst: must be at least 1, not 0"),
+    ("serve --requests-per-second nan", "must be a number above 0, not nan"),
+    ("serve --host nope.invalid", "'nope.invalid' is no address of this machine: N"),
+    ("arena blood-rage --form ladder", "--form is now called --format"),
+    ("arena blood-rage --bots random,jarl:400", "now written jarl:iterations=400"),
+    ("balance blood-rage --bots konungrx2", "now written konungr:processes=2"),
+    ("simulate blood-rage --bots jarl:9x2", "now written jarl:iterations=9:processes=2"),
+    ("analyse x.saga --bot jarl:400", "now written jarl:iterations=400"),
+    ("play blood-rage --seats person,jarl:400", "choose from person, person:NAME"),
 ]
 
 

@@ -17,7 +17,7 @@ from sagaboard.bots.processes import search_in_processes
 from sagaboard.kernel.errors import BadOption
 from sagaboard.service.storage.store import StoreProblem
 from sagaboard.service.storage.stores import store_for
-from tests.service.server import PATIENCE, running_server
+from tests.service.server import SERVER_TIMEOUT, running_server
 
 PACKAGE = Path(sagaboard.__file__).parent
 OLD_PYTHON = (3, 6)
@@ -48,7 +48,7 @@ def run(code: str, folder: Path | None = None) -> subprocess.CompletedProcess[st
         [sys.executable, "-c", code],
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=SERVER_TIMEOUT,
         cwd=folder,
         env=environment,
     )

@@ -16,7 +16,7 @@ import pytest
 from sagaboard.cli.main import main
 from sagaboard.service.http import pages
 from sagaboard.service.storage import schema
-from tests.service.server import PATIENCE, free_port, running_server, start_server
+from tests.service.server import SERVER_TIMEOUT, free_port, running_server, start_server
 
 AS_ANYBODY = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"]
 """The administrator may write everywhere, but not without these."""
@@ -29,7 +29,7 @@ def refusal(*arguments: str | Path, through: Sequence[str] = (), **environment: 
         [*through, sys.executable, "-m", "sagaboard.cli", *words],
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=SERVER_TIMEOUT,
         stdin=subprocess.DEVNULL,
         env={**os.environ, **environment},
     )

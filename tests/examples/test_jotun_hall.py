@@ -9,13 +9,13 @@ import pytest
 from sagaboard.bots.dice import Dice
 from sagaboard.games.blood_rage import SPEC
 from sagaboard.games.blood_rage.loading import load
-from sagaboard.games.blood_rage.notation import read_position
 from sagaboard.kernel.errors import BadRecord
 from sagaboard.kernel.game import play
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.options import checked
 from sagaboard.kernel.speech import speech_for
-from tests.support import Table
+from tests.games.blood_rage.notation import read_position
+from tests.games.blood_rage.scenario import Scenario
 
 PACK = Path(__file__).parents[2] / "examples" / "packs" / "jotun_hall"
 
@@ -27,7 +27,7 @@ DUEL = """
 """
 
 
-class PackTable(Table):
+class PackTable(Scenario):
     """A table with the pack's cards."""
 
     def __init__(self, position: str) -> None:
@@ -107,7 +107,7 @@ def test_thryms_hoard_counts_one_dead_enemy() -> None:
 
 def test_the_changed_number_counts() -> None:
     position = "age 3\nwolf sheet frost_giant\nwolf at gimle frost_giant"
-    assert Table(position).strength("wolf", "gimle") == 4
+    assert Scenario(position).strength("wolf", "gimle") == 4
     assert PackTable(position).strength("wolf", "gimle") == 5
     assert PackTable(position).sheet("wolf") == ["frost_giant"]
 

@@ -11,7 +11,7 @@ from sagaboard.kernel.clauses import read_clauses, read_sections, text_in, witho
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 GAMES = ("blood_rage", "lords_of_hellas", "lords_of_ragnarok")
-LANGUAGES = ("cs", "pl")
+LANGUAGES = ("cs", "de", "pl")
 
 _CLAUSE_ID = re.compile(r"\b(?:BR|LOH|LOR|OQ)(?:-[A-Z0-9]+)*-[A-Z]?\d+[a-z]?\b")
 

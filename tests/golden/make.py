@@ -92,15 +92,15 @@ def digest(spec: GameSpec[Any], match: Match) -> str:
     return sha256(saved).hexdigest()[:16]
 
 
-def checkpoints(spec: GameSpec[Any], record: Record) -> list[str]:
-    """The digest of the state after every fiftieth move and at the end."""
+def replayed(spec: GameSpec[Any], record: Record) -> tuple[Match, list[str]]:
+    """The match, and the digests of its state after every fiftieth move and at the end."""
     match = Match(spec, msgspec.structs.replace(record, moves=[]))
     digests = []
     for number, line in enumerate(record.moves):
         if number % EVERY == 0:
             digests.append(digest(spec, match))
         match.play(*Played.of(line))
-    return [*digests, digest(spec, match)]
+    return match, [*digests, digest(spec, match)]
 
 
 def told(match: Match) -> dict[str, int]:
@@ -149,7 +149,7 @@ def write_match(spec: GameSpec[Any], path: Path, match: Match) -> None:
     expected = {
         "scores": standing.scores,
         "winners": standing.winners,
-        "checkpoints": checkpoints(spec, match.record),
+        "checkpoints": replayed(spec, match.record)[1],
         "events": digest_of_events(match),
         "told": told(match),
     }
@@ -169,7 +169,7 @@ def check_version(spec: GameSpec[Any], folder: Path) -> None:
             continue
         expected = json.loads(path.with_suffix(".json").read_text())["checkpoints"]
         try:
-            same = checkpoints(spec, record) == expected
+            same = replayed(spec, record)[1] == expected
         except SagaboardError:
             same = False
         if not same:

@@ -10,10 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from sagaboard.kernel.match import Match
 from sagaboard.kernel.record import read_record
 from sagaboard.kernel.registry import find, names
-from tests.golden.make import checkpoints, digest_of_events, told
+from tests.golden.make import digest_of_events, replayed, told
 
 RECORDS = sorted(Path(__file__).parent.glob("*/*.saga"))
 
@@ -27,8 +26,8 @@ def test_a_golden_record_replays_exactly(path: Path) -> None:
     record = read_record(path)
     spec = find(record.game)
     expected = json.loads(path.with_suffix(".json").read_text())
-    assert checkpoints(spec, record) == expected["checkpoints"]
-    match = Match(spec, record)
+    match, checkpoints = replayed(spec, record)
+    assert checkpoints == expected["checkpoints"]
     assert match.game.is_over
     assert spec.standing(match.game).scores == expected["scores"]
     assert spec.standing(match.game).winners == expected["winners"]

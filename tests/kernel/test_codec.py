@@ -6,6 +6,9 @@ import msgspec
 import pytest
 
 from sagaboard.bots.dice import Dice
+from sagaboard.games.lords_of_hellas.rules.bring import BringHoplites
+from sagaboard.games.lords_of_hellas.rules.hoplite_movement import HopliteMovement
+from sagaboard.games.lords_of_hellas.rules.prepare import Prepare
 from sagaboard.kernel.codec import Codec, Plain
 from sagaboard.kernel.errors import BadRecord
 from sagaboard.kernel.field import Field
@@ -69,6 +72,47 @@ def test_a_renamed_class_keeps_its_name_in_saved_states() -> None:
     assert msgspec.json.decode(codec.encode(city)) == saved
     with pytest.raises(BadRecord, match="a saved state names 'City'"):
         codec.load({"is": "City", "houses": 5}, {})
+
+
+def test_a_renamed_field_of_a_frame_keeps_its_name_in_saved_states() -> None:
+    codec = Codec([City], saved_as={"City": "Town", "City.houses": "roofs"})
+    saved: Plain = {"is": "Town", "roofs": 5}
+    city = codec.load(saved, {})
+    assert city.houses == 5
+    assert codec.save(city) == saved
+    assert msgspec.json.decode(codec.encode(city)) == saved
+    with pytest.raises(BadRecord, match="a saved Town lacks its field 'roofs'"):
+        codec.load({"is": "Town", "houses": 5}, {})
+
+
+@pytest.mark.parametrize(
+    ("frame", "saved"),
+    [
+        (
+            BringHoplites(1, 2, True, 3),
+            {"is": "Bring", "seat": 1, "most": 2, "again": True, "origin": 3},
+        ),
+        (Prepare(1, 2, True), {"is": "Prepare", "seat": 1, "left": 2, "own": True}),
+        (
+            HopliteMovement(1, 2, 3, [4], 5, [6], 7, 8),
+            {
+                "is": "HopliteMovement",
+                "seat": 1,
+                "left": 2,
+                "origin": 3,
+                "arrived": [4],
+                "settled": 5,
+                "origins": [6],
+                "entered": 7,
+                "before": 8,
+            },
+        ),
+    ],
+)
+def test_frames_of_lords_of_hellas_are_saved_as_before(frame: object, saved: Plain) -> None:
+    codec = find("lords-of-hellas").codec()
+    assert codec.save(frame) == saved
+    assert codec.save(codec.load(saved, {})) == saved
 
 
 class Harbour:

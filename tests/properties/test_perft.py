@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from sagaboard.games.blood_rage import loading as blood_rage_loading
-from sagaboard.games.blood_rage import notation as blood_rage
 from sagaboard.games.lords_of_hellas import loading as lords_of_hellas_loading
-from sagaboard.games.lords_of_hellas import notation as lords_of_hellas
 from sagaboard.games.lords_of_ragnarok import loading as lords_of_ragnarok_loading
-from sagaboard.games.lords_of_ragnarok import notation as lords_of_ragnarok
 from sagaboard.kernel.game import Game, play
 from sagaboard.kernel.registry import find, names
+from tests.games.blood_rage import notation as blood_rage
+from tests.games.lords_of_hellas import notation as lords_of_hellas
+from tests.games.lords_of_ragnarok import notation as lords_of_ragnarok
 
 FOLDER = Path(__file__).parents[1] / "positions"
 READERS: dict[str, Callable[[str], Any]] = {

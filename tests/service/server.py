@@ -17,7 +17,7 @@ from typing import IO
 import httpx
 
 SERVE = ("-m", "sagaboard.cli")
-PATIENCE = 60.0
+SERVER_TIMEOUT = 60.0
 
 
 class Server:
@@ -41,14 +41,14 @@ class Server:
     def stop(self) -> int:
         """As a service manager would; the exit code."""
         self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(PATIENCE)
+        code = self.process.wait(SERVER_TIMEOUT)
         self._end_group()
         return code
 
     def kill(self) -> None:
         """In the middle of whatever it does. Its workers are left to themselves."""
         self.process.kill()
-        self.process.wait(PATIENCE)
+        self.process.wait(SERVER_TIMEOUT)
 
     def left_behind(self, patience: float = 5.0) -> int:
         """How many processes it has started and not ended within some seconds after its own end;
@@ -122,7 +122,7 @@ def start_server(
     )
     server = Server(process, port, log, 0.0)
     try:
-        wait_for_answer(server, began + PATIENCE)
+        wait_for_answer(server, began + SERVER_TIMEOUT)
     except BaseException:
         server.clean_up()
         raise

@@ -30,13 +30,10 @@ from tests.service.playing import (
     play_on,
     play_out,
     refused,
-    run,
     some_move,
     where_to,
 )
 from tests.service.server import Server, running_server
-
-pytestmark = pytest.mark.anyio
 
 BOT = NewSeat(kind="bot", bot="random")
 OPEN = NewSeat(kind="open")
@@ -472,22 +469,19 @@ def test_health_and_metrics(server: Server) -> None:
     assert "# TYPE sagaboard_moves_played_total counter" in metrics.text
 
 
-def test_moves_are_counted_and_timed(tmp_path: Path) -> None:
+async def test_moves_are_counted_and_timed(tmp_path: Path) -> None:
     def figures(url: str) -> dict[str, float]:
         lines = httpx.get(url + "/metrics").text.splitlines()
         pairs = [line.rsplit(" ", 1) for line in lines if not line.startswith("#")]
         return {name: float(value) for name, value in pairs}
 
-    async def body(url: str) -> None:
-        async with Client(url) as client:
+    with running_server(tmp_path / "matches.db") as server:
+        async with Client(server.url) as client:
             created = await new_match(client, **TURNS)
             for _ in range(2):  # the second is a repeat
                 await client.play(created.id, created.links[0], FIRST, 0, "click-0001")
             with refused(409):
                 await client.play(created.id, created.links[0], FIRST, 0)
-
-    with running_server(tmp_path / "matches.db") as server:
-        run(body(server.url))
         told = figures(server.url)
     assert told["sagaboard_moves_played_total"] == 1
     assert told["sagaboard_move_durable_seconds_count"] == 1
@@ -495,17 +489,13 @@ def test_moves_are_counted_and_timed(tmp_path: Path) -> None:
     assert 0 < told["sagaboard_move_durable_seconds_sum"] < 5
 
 
-def test_a_graceful_end_is_no_failure(tmp_path: Path) -> None:
-    async def body(server: Server) -> int:
+async def test_a_graceful_end_is_no_failure(tmp_path: Path) -> None:
+    with running_server(tmp_path / "matches.db") as server:
         async with Client(server.url) as client:
             created = await new_match(client, **TURNS)
             async with client.live(created.id, created.links[0]) as channel:
                 await channel.update()
-                code = await asyncio.to_thread(server.stop)
+                assert await asyncio.to_thread(server.stop) == 0
                 with pytest.raises(ConnectionClosed):
                     await next_of(channel, Problem)
-            return code
-
-    with running_server(tmp_path / "matches.db") as server:
-        assert run(body(server)) == 0
         assert "error" not in server.log().lower()

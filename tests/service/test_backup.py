@@ -26,8 +26,6 @@ from tests.service.store_samples import (
     two_seats,
 )
 
-pytestmark = pytest.mark.anyio
-
 
 async def furnish(store: Store) -> None:
     """Something in every table, more entries than are handled at once."""

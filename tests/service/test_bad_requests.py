@@ -25,8 +25,6 @@ from tests.service.playing import (
 )
 from tests.service.server import Server, running_server
 
-pytestmark = pytest.mark.anyio
-
 OPEN = NewSeat(kind="open")
 
 
@@ -92,7 +90,7 @@ def test_a_match_with_impossible_options_does_not_keep_the_server_from_starting(
 # Odd text
 
 
-def test_any_text_can_be_said_and_any_name_be_had(url: str) -> None:
+async def test_any_text_can_be_said_and_any_name_be_had(url: str) -> None:
     """On both databases: what is kept comes back, or is refused in words."""
     odd = ["Łukasz", "𝔄𝔡𝔞", "'; DROP TABLE match; --", "שלום", "<b>Bo</b>"]
     controls = [
@@ -107,16 +105,16 @@ def test_any_text_can_be_said_and_any_name_be_had(url: str) -> None:
         "\t",
     ]
 
-    async def body(address: str) -> None:
+    with running_server(url) as server:
         for text in odd:
-            async with Client(address) as client, Client(address) as guest:
+            async with Client(server.url) as client, Client(server.url) as guest:
                 created = await new_match(client, [NewSeat(name=text), OPEN], **TURNS)
                 joined = await guest.join(created.id, 1, text)
                 assert [s.name for s in (await client.info(created.id)).seats] == [text] * 2
                 said = await guest.say(created.id, joined.link, text)
                 assert (await guest.chat(created.id, joined.link))[-1] == said
                 assert said.text == text
-        async with Client(address) as client, Client(address) as guest:
+        async with Client(server.url) as client, Client(server.url) as guest:
             created = await new_match(client, [NewSeat(name="Ada"), OPEN], **TURNS)
             for text in controls:
                 with refused(400, "name"):
@@ -133,9 +131,6 @@ def test_any_text_can_be_said_and_any_name_be_had(url: str) -> None:
                     assert (await next_of(channel, Problem)).status == 400
             with refused(400, "key"):
                 await client.play(created.id, created.links[0], FIRST, 0, "\0" * 8)
-
-    with running_server(url) as server:
-        run(body(server.url))
         for surrogate in (b'{"name": "\\ud800"}', b'{"name": "\\u0000"}'):
             headers = {"Content-Type": "application/json"}
             path = "/api/matches/nothing/seats/0/join"
@@ -288,18 +283,15 @@ def test_too_many_requests(tmp_path: Path) -> None:
         assert httpx.get(server.url + "/healthz").status_code == 200
 
 
-def test_the_live_channel_counts_too(tmp_path: Path) -> None:
-    async def body(url: str) -> None:
-        async with Client(url) as client:
+async def test_the_live_channel_counts_too(tmp_path: Path) -> None:
+    with running_server(tmp_path / "matches.db", requests_per_second=0.001, burst=5) as server:
+        async with Client(server.url) as client:
             created = await new_match(client, **TURNS)
             async with client.live(created.id, created.links[0]) as channel:
                 await channel.update()
                 for _ in range(8):
                     await channel.say("again and again")
                 assert (await next_of(channel, Problem)).status == 429
-
-    with running_server(tmp_path / "matches.db", requests_per_second=0.001, burst=5) as server:
-        run(body(server.url))
 
 
 # Deep, huge, half

@@ -17,8 +17,6 @@ from sagaboard.service.bots.requests import StoppableClock
 from sagaboard.service.bots.shared_work import SharedWork
 from tests.service.playing import GAME
 
-pytestmark = pytest.mark.anyio
-
 PERSON, WATCHED, UNATTENDED = Urgency.PERSON_WAITS, Urgency.WATCHED, Urgency.UNATTENDED
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
@@ -16,9 +17,9 @@ from sagaboard.kernel.record import read_record
 from sagaboard.service.bots.time_budget import GRACE, UNHURRIED
 from sagaboard.service.protocol import MatchCreated, NewMatch, NewSeat, Update
 from tests.service.odd_bots import GATE
-from tests.service.playing import FIRST, GAME, TURNS, run, where_to
-from tests.service.server import Server, running_server, start_server
-from tests.service.test_bots import PATIENCE, PROGRAM, at_least, gate, of_bots, open_gate
+from tests.service.playing import FIRST, GAME, TURNS, where_to
+from tests.service.server import running_server, start_server
+from tests.service.test_bots import BOT_TIMEOUT, PROGRAM, at_least, gate, of_bots, open_gate
 
 __all__ = ["gate"]
 
@@ -45,7 +46,8 @@ async def ada_moves(client: Client, made: MatchCreated, channel: Channel) -> Upd
 
 
 async def leave_strong_bots_alone(client: Client) -> None:
-    for _ in range(12):
+    """One by one, 0.7 seconds each, they would take longer than `SOON`."""
+    for _ in range(25):
         await client.create(of_bots(*STRONG))
 
 
@@ -73,14 +75,14 @@ async def close_hints(client: Client) -> None:
 async def ask_for_analyses(client: Client) -> None:
     made = await client.import_record(read_record(GOLDEN))
     async with httpx.AsyncClient(base_url=client.url) as http:
-        await asyncio.gather(*(ask(http, made, "GET", "analysis", PATIENCE) for _ in range(12)))
+        await asyncio.gather(*(ask(http, made, "GET", "analysis", BOT_TIMEOUT) for _ in range(12)))
 
 
 @pytest.mark.parametrize("attack", [leave_strong_bots_alone, close_hints, ask_for_analyses])
-def test_a_persons_bot_answers_while(
+async def test_a_persons_bot_answers_while(
     attack: Callable[[Client], Awaitable[None]], tmp_path: Path
 ) -> None:
-    async def body(server: Server) -> None:
+    with running_server(tmp_path / "shared.db") as server:
         async with Client(server.url) as client:
             made = await a_match(client)
             async with client.live(made.id, made.links[0]) as channel:
@@ -89,32 +91,23 @@ def test_a_persons_bot_answers_while(
                 await ada_moves(client, made, channel)
                 await attacking
 
-    with running_server(tmp_path / "shared.db") as server:
-        run(body(server))
 
-
-def test_after_a_restart_a_persons_bot_comes_before_matches_that_nobody_watches(
+async def test_after_a_restart_a_persons_bot_comes_before_matches_that_nobody_watches(
     tmp_path: Path,
 ) -> None:
     database = tmp_path / "shared.db"
 
-    async def before(server: Server) -> MatchCreated:
-        async with Client(server.url) as client:
-            await leave_strong_bots_alone(client)
-            return await a_match(client)
-
-    async def after(server: Server, made: MatchCreated) -> None:
-        async with Client(server.url) as client, client.live(made.id, made.links[0]) as channel:
-            await ada_moves(client, made, channel)
-
     server = start_server(database)
     try:
-        made = run(before(server))
+        async with Client(server.url) as client:
+            await leave_strong_bots_alone(client)
+            made = await a_match(client)
         server.kill()
     finally:
         server.clean_up()
     with running_server(database) as again:
-        run(after(again, made))
+        async with Client(again.url) as client, client.live(made.id, made.links[0]) as channel:
+            await ada_moves(client, made, channel)
 
 
 # What waits, counted by the server while its only worker stands before the gate
@@ -133,29 +126,26 @@ async def until_waiting(http: httpx.AsyncClient, count: int) -> None:
             await asyncio.sleep(0.02)
 
 
-def with_a_busy_worker(
-    tmp_path: Path, gate: Path, body: Callable[[Client, httpx.AsyncClient, int], Awaitable[None]]
-) -> None:
-    """`body` closes the gate that it is given: until then nothing else gets the worker."""
-
-    async def prepared(server: Server) -> None:
+@asynccontextmanager
+async def busy_worker(
+    tmp_path: Path, gate: Path
+) -> AsyncIterator[tuple[Client, httpx.AsyncClient, int]]:
+    """Until the gate that it yields is closed, nothing else gets the worker."""
+    environment = {GATE: str(gate)}
+    database = tmp_path / "busy.db"
+    with running_server(database, program=PROGRAM, environment=environment) as server:
         async with (
             Client(server.url) as client,
             httpx.AsyncClient(base_url=server.url) as http,
         ):
             await client.create(of_bots("slow", "slow"))
-            await body(client, http, await open_gate(gate))
-
-    environment = {GATE: str(gate)}
-    database = tmp_path / "busy.db"
-    with running_server(database, program=PROGRAM, environment=environment) as server:
-        run(prepared(server))
+            yield client, http, await open_gate(gate)
 
 
-def test_a_seat_has_one_hint_in_the_queue_and_all_who_asked_get_it(
+async def test_a_seat_has_one_hint_in_the_queue_and_all_who_asked_get_it(
     tmp_path: Path, gate: Path
 ) -> None:
-    async def body(client: Client, http: httpx.AsyncClient, held: int) -> None:
+    async with busy_worker(tmp_path, gate) as (client, http, held):
         made = await a_match(client)
         hints = [asyncio.ensure_future(client.hint(made.id, made.links[0])) for _ in range(5)]
         await until_waiting(http, 1)
@@ -165,11 +155,11 @@ def test_a_seat_has_one_hint_in_the_queue_and_all_who_asked_get_it(
         found = await asyncio.gather(*hints)
         assert found == [found[0]] * 5
 
-    with_a_busy_worker(tmp_path, gate, body)
 
-
-def test_a_match_has_one_analysis_in_the_queue_and_it_is_kept(tmp_path: Path, gate: Path) -> None:
-    async def body(client: Client, http: httpx.AsyncClient, held: int) -> None:
+async def test_a_match_has_one_analysis_in_the_queue_and_it_is_kept(
+    tmp_path: Path, gate: Path
+) -> None:
+    async with busy_worker(tmp_path, gate) as (client, http, held):
         made = await client.import_record(read_record(GOLDEN))
         asked = [asyncio.ensure_future(client.analysis(made.id, link)) for link in made.links * 3]
         await until_waiting(http, 1)
@@ -182,16 +172,16 @@ def test_a_match_has_one_analysis_in_the_queue_and_it_is_kept(tmp_path: Path, ga
         assert await client.analysis(made.id, made.links[0]) == found[0]
         os.close(slow)
 
-    with_a_busy_worker(tmp_path, gate, body)
 
-
-def test_what_is_asked_by_a_closed_connection_leaves_the_queue(tmp_path: Path, gate: Path) -> None:
-    async def body(client: Client, http: httpx.AsyncClient, held: int) -> None:
+async def test_what_is_asked_by_a_closed_connection_leaves_the_queue(
+    tmp_path: Path, gate: Path
+) -> None:
+    async with busy_worker(tmp_path, gate) as (client, http, held):
         playing = await a_match(client)
         over = await client.import_record(read_record(GOLDEN))
         asked = [
-            asyncio.ensure_future(ask(http, playing, "POST", "hint", PATIENCE)),
-            asyncio.ensure_future(ask(http, over, "GET", "analysis", PATIENCE)),
+            asyncio.ensure_future(ask(http, playing, "POST", "hint", BOT_TIMEOUT)),
+            asyncio.ensure_future(ask(http, over, "GET", "analysis", BOT_TIMEOUT)),
         ]
         await until_waiting(http, 2)
         for one in asked:
@@ -199,15 +189,17 @@ def test_what_is_asked_by_a_closed_connection_leaves_the_queue(tmp_path: Path, g
         await until_waiting(http, 0)
         os.close(held)
 
-    with_a_busy_worker(tmp_path, gate, body)
 
-
-def test_a_worker_that_is_stuck_is_replaced_after_the_time_of_its_request(
+async def test_a_worker_that_is_stuck_is_replaced_after_the_time_of_its_request(
     tmp_path: Path, gate: Path
 ) -> None:
     """Nobody opens the gate."""
 
-    async def body(server: Server) -> None:
+    environment = {GATE: str(gate)}
+    database = tmp_path / "stuck.db"
+    with running_server(
+        database, program=PROGRAM, environment=environment, json_log=True
+    ) as server:
         async with Client(server.url) as client:
             made = await client.create(of_bots("slow", "random"))
             began = time.monotonic()
@@ -215,11 +207,4 @@ def test_a_worker_that_is_stuck_is_replaced_after_the_time_of_its_request(
                 async with asyncio.timeout(UNHURRIED + GRACE + SOON):
                     await at_least(channel, 1)
             assert time.monotonic() - began > UNHURRIED
-
-    environment = {GATE: str(gate)}
-    database = tmp_path / "stuck.db"
-    with running_server(
-        database, program=PROGRAM, environment=environment, json_log=True
-    ) as server:
-        run(body(server))
         assert "was stuck" in server.log()

@@ -7,13 +7,9 @@ import random
 import sys
 from pathlib import Path
 
-import pytest
-
 from sagaboard.service.storage.store import Store
 from sagaboard.service.storage.stores import store_for
 from tests.service.store_samples import an_entry, executed, started
-
-pytestmark = pytest.mark.anyio
 
 KILLS = {"sqlite": 10, "postgresql": 5}
 MATCHES = [f"m{n}" for n in range(5)]

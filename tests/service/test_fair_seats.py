@@ -26,11 +26,8 @@ from tests.service.playing import (
     play_on,
     play_out,
     refused,
-    run,
 )
 from tests.service.server import Server, running_server
-
-pytestmark = pytest.mark.anyio
 
 OPEN = NewSeat(kind="open")
 
@@ -112,31 +109,28 @@ async def test_a_link_to_a_second_seat_is_refused_too(server: Server) -> None:
             await claim(eve, created.links[2].token)
 
 
-def test_a_hot_seat_is_agreed_when_the_match_is_made(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as device, Client(server.url) as phone:
-            body = {
-                "game": GAME,
-                "seats": [{"name": "Ada"}, {"name": "Bo", "here": True}, {"name": "Cleo"}],
-            }
-            created = await device.request("POST", "/api/matches", MatchCreated, body=body)
-            assert sorted(m.seat for m in await device.my_matches()) == [0, 1]
-            for link in created.links[:2]:
-                await claim(phone, link.token)
+async def test_a_hot_seat_is_agreed_when_the_match_is_made(server: Server) -> None:
+    async with Client(server.url) as device, Client(server.url) as phone:
+        body = {
+            "game": GAME,
+            "seats": [{"name": "Ada"}, {"name": "Bo", "here": True}, {"name": "Cleo"}],
+        }
+        created = await device.request("POST", "/api/matches", MatchCreated, body=body)
+        assert sorted(m.seat for m in await device.my_matches()) == [0, 1]
+        for link in created.links[:2]:
+            await claim(phone, link.token)
+        with refused(409, "you hold seat 0"):
+            await claim(phone, created.links[2].token)
+        # Whoever leaves a seat of a hot seat does not get it back for two hands.
+        await device.leave(created.id, created.links[1])
+        async with Client(server.url) as guest:
+            joined = await join(guest, created.id, 1)
             with refused(409, "you hold seat 0"):
-                await claim(phone, created.links[2].token)
-            # Whoever leaves a seat of a hot seat does not get it back for two hands.
-            await device.leave(created.id, created.links[1])
-            async with Client(server.url) as guest:
-                joined = await join(guest, created.id, 1)
-                with refused(409, "you hold seat 0"):
-                    await claim(device, joined.link.token)
-            for kind in ({"kind": "open"}, {"kind": "bot", "bot": "random"}):
-                bad = {"game": GAME, "seats": [{"name": "Ada"}, {**kind, "here": True}]}
-                with refused(422, "here"):
-                    await device.request("POST", "/api/matches", MatchCreated, body=bad)
-
-    run(body())
+                await claim(device, joined.link.token)
+        for kind in ({"kind": "open"}, {"kind": "bot", "bot": "random"}):
+            bad = {"game": GAME, "seats": [{"name": "Ada"}, {**kind, "here": True}]}
+            with refused(422, "here"):
+                await device.request("POST", "/api/matches", MatchCreated, body=bad)
 
 
 async def test_a_random_seating_keeps_the_hot_seat_together(server: Server) -> None:
@@ -270,42 +264,36 @@ async def test_a_late_repeat_takes_no_seat_again(server: Server) -> None:
         assert (await ada.info(created.id)).seats[1].kind == "open"
 
 
-def test_the_key_of_a_join_is_not_stored(tmp_path: Path) -> None:
-    async def body(url: str) -> list[str]:
-        async with Client(url) as ada, Client(url) as bo:
+async def test_the_key_of_a_join_is_not_stored(tmp_path: Path) -> None:
+    with running_server(tmp_path / "matches.db") as server:
+        async with Client(server.url) as ada, Client(server.url) as bo:
             created = await new_match(ada, [NewSeat(name="Ada"), OPEN])
             joined = await join(bo, created.id, 1, key=KEY)
-            return [KEY, joined.link.token]
-
-    with running_server(tmp_path / "matches.db") as server:
-        secrets = run(body(server.url))
+            secrets = [KEY, joined.link.token]
     on_disk = b"".join(path.read_bytes() for path in tmp_path.glob("matches.db*"))
     for secret in secrets:
         assert secret.encode() not in on_disk
 
 
-def test_a_leave_whose_answer_was_lost_is_repeated(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as ada, Client(server.url) as bo:
-            created = await new_match(ada, [NewSeat(name="Ada"), OPEN])
-            joined = await join(bo, created.id, 1)
-            path = f"{server.url}/api/matches/{created.id}/seats/1/leave"
-            headers = {"Authorization": f"Bearer {joined.link.token}"}
-            for _ in range(2):
-                answer = httpx.post(path, json={"key": KEY}, headers=headers)
-                assert answer.status_code == 204, answer.text
-            assert (await ada.info(created.id)).seats[1].kind == "open"
-            async with Client(server.url) as cleo:
-                await cleo.join(created.id, 1, "Cleo")
-                # A repeat that comes late drives nobody out.
-                assert httpx.post(path, json={"key": KEY}, headers=headers).status_code == 204
-                assert (await ada.info(created.id)).seats[1].name == "Cleo"
-                for body in ({"key": KEY[::-1]}, {}, None):
-                    assert httpx.post(path, json=body, headers=headers).status_code == 403
-            lines = await ada.chat(created.id, created.links[0])
-            assert [line.kind for line in lines] == ["joined", "left", "joined"]
-
-    run(body())
+async def test_a_leave_whose_answer_was_lost_is_repeated(server: Server) -> None:
+    async with Client(server.url) as ada, Client(server.url) as bo:
+        created = await new_match(ada, [NewSeat(name="Ada"), OPEN])
+        joined = await join(bo, created.id, 1)
+        path = f"{server.url}/api/matches/{created.id}/seats/1/leave"
+        headers = {"Authorization": f"Bearer {joined.link.token}"}
+        for _ in range(2):
+            answer = httpx.post(path, json={"key": KEY}, headers=headers)
+            assert answer.status_code == 204, answer.text
+        assert (await ada.info(created.id)).seats[1].kind == "open"
+        async with Client(server.url) as cleo:
+            await cleo.join(created.id, 1, "Cleo")
+            # A repeat that comes late drives nobody out.
+            assert httpx.post(path, json={"key": KEY}, headers=headers).status_code == 204
+            assert (await ada.info(created.id)).seats[1].name == "Cleo"
+            for body in ({"key": KEY[::-1]}, {}, None):
+                assert httpx.post(path, json=body, headers=headers).status_code == 403
+        lines = await ada.chat(created.id, created.links[0])
+        assert [line.kind for line in lines] == ["joined", "left", "joined"]
 
 
 async def test_a_rematch_gives_every_device_its_seat_however_often_it_is_asked_for(

@@ -13,8 +13,6 @@ from sagaboard.service.protocol import NewMatch, NewSeat
 from tests.service.playing import GAME
 from tests.service.server import Server, running_server
 
-pytestmark = pytest.mark.anyio
-
 GOLDEN = Path(__file__).parents[1] / "golden" / "blood_rage" / "greedy-2.saga"
 BOT = NewSeat(kind="bot", bot="random")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import copy
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -230,108 +229,99 @@ def not_offered(table: Table, seat: int, dice: Dice) -> list[str]:
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)
-def test_a_seat_gets_the_same_bytes_whatever_is_hidden_from_it(
+async def test_a_seat_gets_the_same_bytes_whatever_is_hidden_from_it(
     game: str, players: int, tmp_path: Path
 ) -> None:
-    async def run() -> None:
-        dice = Dice(f"leaks/{players}")
-        chance = Chance(f"leaks/{players}")
-        async with room(tmp_path, game, players) as here:
-            table = here.table
-            number = 0
-            while not table.is_over and number < LONGEST:
-                if number % EVERY == 0:
-                    for seat in range(SPECTATOR, players):
-                        illegal = not_offered(table, seat, dice)
-                        before = await here.traffic(seat, illegal)
-                        with all_hidden_changed(table, seat, chance):
-                            after = await here.traffic(seat, illegal)
-                        for one, other in zip(before, after, strict=True):
-                            assert one == other
-                        assert all(table.stored.seed not in str(said) for said in before)
-                seat, move = some_move(table.match, dice)
-                await table.play(seat, table.match.vocabulary.text(move), table.seq, None)
-                number += 1
-
-    asyncio.run(run())
+    dice = Dice(f"leaks/{players}")
+    chance = Chance(f"leaks/{players}")
+    async with room(tmp_path, game, players) as here:
+        table = here.table
+        number = 0
+        while not table.is_over and number < LONGEST:
+            if number % EVERY == 0:
+                for seat in range(SPECTATOR, players):
+                    illegal = not_offered(table, seat, dice)
+                    before = await here.traffic(seat, illegal)
+                    with all_hidden_changed(table, seat, chance):
+                        after = await here.traffic(seat, illegal)
+                    for one, other in zip(before, after, strict=True):
+                        assert one == other
+                    assert all(table.stored.seed not in str(said) for said in before)
+            seat, move = some_move(table.match, dice)
+            await table.play(seat, table.match.vocabulary.text(move), table.seq, None)
+            number += 1
 
 
 @pytest.mark.parametrize(("game", "players"), AT_ONCE)
-def test_what_another_chooses_in_secret_does_not_show(
+async def test_what_another_chooses_in_secret_does_not_show(
     game: str, players: int, tmp_path: Path
 ) -> None:
     """While several choose at once, nobody learns what another has chosen, not by any byte."""
 
-    async def run() -> None:
-        dice = Dice(f"secret/{players}")
-        chance = Chance(f"secret/{players}")
-        compared = 0
-        async with room(tmp_path, game, players) as here:
-            table = here.table
-            while not table.is_over:
-                match = table.match
-                waiting = match.game.waiting_for()
-                mover, move = some_move(match, dice)
-                true = copied(match)
-                true.play(mover, move)
-                left = true.game.waiting_for()
-                if left and set(left) < set(waiting):
-                    for seat in {SPECTATOR, *range(players)} - {mover}:
-                        table.match = true
-                        before = here.pushed(seat)
-                        table.match = other = copied(match)
-                        other.game = find(table.spec.name).bots.redeal(match.game, seat, chance)
-                        other.play(mover, another(other, mover, left, dice))
-                        assert here.pushed(seat) == before
-                        compared += 1
-                    table.match = match
-                await table.play(mover, match.vocabulary.text(move), table.seq, None)
-        assert compared > 20
-
-    asyncio.run(run())
+    dice = Dice(f"secret/{players}")
+    chance = Chance(f"secret/{players}")
+    compared = 0
+    async with room(tmp_path, game, players) as here:
+        table = here.table
+        while not table.is_over:
+            match = table.match
+            waiting = match.game.waiting_for()
+            mover, move = some_move(match, dice)
+            true = copied(match)
+            true.play(mover, move)
+            left = true.game.waiting_for()
+            if left and set(left) < set(waiting):
+                for seat in {SPECTATOR, *range(players)} - {mover}:
+                    table.match = true
+                    before = here.pushed(seat)
+                    table.match = other = copied(match)
+                    other.game = find(table.spec.name).bots.redeal(match.game, seat, chance)
+                    other.play(mover, another(other, mover, left, dice))
+                    assert here.pushed(seat) == before
+                    compared += 1
+                table.match = match
+            await table.play(mover, match.vocabulary.text(move), table.seq, None)
+    assert compared > 20
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)
-def test_who_is_asked_when_tells_nothing(game: str, players: int, tmp_path: Path) -> None:
+async def test_who_is_asked_when_tells_nothing(game: str, players: int, tmp_path: Path) -> None:
     """The same move in two positions that a seat cannot tell apart leads to the same messages, and
     so to the same questions at the same time, unless it reveals something, is a matter of luck or
     ends the match, after which all is open: nobody is passed over because of what is in a hand."""
 
-    async def run() -> None:
-        dice = Dice(f"timing/{players}")
-        chance = Chance(f"timing/{players}")
-        handed_over = 0
-        async with room(tmp_path, game, players) as here:
-            table = here.table
-            while not table.is_over and table.seq < LONGEST:
-                match = table.match
-                mover, move = some_move(match, dice)
-                step = match.prepare(mover, move)
-                if not (step.past.revealed or step.past.was_random or step.game.is_over):
-                    for seat in range(SPECTATOR, players):
-                        other = copied(match)
-                        other.game = find(table.spec.name).bots.redeal(match.game, seat, chance)
-                        asked = other.game.question_for(mover)
-                        if asked is None or move not in asked.moves:
-                            continue  # a hand that could not have done it
-                        other.play(mover, move)
-                        true = copied(match)
-                        true.accept(match.prepare(mover, move))
-                        table.match = true
-                        before = here.pushed(seat)
-                        table.match = other
-                        if not other.past[-1].revealed and not other.past[-1].was_random:
-                            assert here.pushed(seat) == before
-                            handed_over += step.past.handed_over
-                    table.match = match
-                await table.play(mover, match.vocabulary.text(move), table.seq, None)
-        assert handed_over > 20
-
-    asyncio.run(run())
+    dice = Dice(f"timing/{players}")
+    chance = Chance(f"timing/{players}")
+    handed_over = 0
+    async with room(tmp_path, game, players) as here:
+        table = here.table
+        while not table.is_over and table.seq < LONGEST:
+            match = table.match
+            mover, move = some_move(match, dice)
+            step = match.prepare(mover, move)
+            if not (step.past.revealed or step.past.was_random or step.game.is_over):
+                true = copied(match)
+                true.accept(step)
+                for seat in range(SPECTATOR, players):
+                    other = copied(match)
+                    other.game = find(table.spec.name).bots.redeal(match.game, seat, chance)
+                    asked = other.game.question_for(mover)
+                    if asked is None or move not in asked.moves:
+                        continue  # a hand that could not have done it
+                    other.play(mover, move)
+                    table.match = true
+                    before = here.pushed(seat)
+                    table.match = other
+                    if not other.past[-1].revealed and not other.past[-1].was_random:
+                        assert here.pushed(seat) == before
+                        handed_over += step.past.handed_over
+                table.match = match
+            await table.play(mover, match.vocabulary.text(move), table.seq, None)
+    assert handed_over > 20
 
 
 @pytest.mark.parametrize("game", names())
-def test_no_message_tells_the_seed_or_another_seats_events(game: str, tmp_path: Path) -> None:
+async def test_no_message_tells_the_seed_or_another_seats_events(game: str, tmp_path: Path) -> None:
     """A whole match at a real server: every frame that was sent is compared with the record."""
     players = max(find(game).players)
     frames: dict[int, list[bytes]] = {seat: [] for seat in range(SPECTATOR, players)}
@@ -344,9 +334,9 @@ def test_no_message_tells_the_seed_or_another_seats_events(game: str, tmp_path: 
             if isinstance(message, Update) and message.seq >= seq:
                 return message
 
-    async def run(url: str) -> Record:
+    with running_server(str(tmp_path / "frames.db")) as server:
         dice = Dice("frames")
-        async with Client(url) as client:
+        async with Client(server.url) as client:
             made = await client.create(NewMatch(game, [NewSeat() for _ in range(players)]))
             async with (
                 client.live(made.id, made.links[0]) as first,
@@ -361,7 +351,8 @@ def test_no_message_tells_the_seed_or_another_seats_events(game: str, tmp_path: 
                         break
                     waiting = updates[0].waiting_for
                     link = made.links[waiting[dice.below(len(waiting))]]
-                    asked = (await client.update(made.id, link, since=seq)).question
+                    own = updates.get(link.seat) or await client.update(made.id, link, since=seq)
+                    asked = own.question
                     assert asked is not None
                     move = asked.moves[dice.below(len(asked.moves))]
                     answer = await client.play(made.id, link, move, seq)
@@ -369,10 +360,6 @@ def test_no_message_tells_the_seed_or_another_seats_events(game: str, tmp_path: 
                     seq += 1
             record = await client.record(made.id, made.links[0])
         assert isinstance(record, Record)
-        return record
-
-    with running_server(str(tmp_path / "frames.db")) as server:
-        record = asyncio.run(run(server.url))
         assert record.seed not in server.log()
     truth = Match(find(game), record)
     secrets = 0

@@ -11,8 +11,6 @@ from sagaboard.service.protocol import Update
 from tests.service.playing import GAME
 from tests.service.server import Server, running_server
 
-pytestmark = pytest.mark.anyio
-
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

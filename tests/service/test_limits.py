@@ -18,10 +18,13 @@ from sagaboard.kernel.registry import find
 from sagaboard.service.http.limits import network_of
 from sagaboard.service.http.seat_access import COOKIE
 from sagaboard.service.protocol import Problem
-from tests.service.playing import GAME, TURNS, first_turn, new_match, next_of, problem, refused, run
+from tests.service.playing import GAME, TURNS, first_turn, new_match, next_of, problem, refused
 from tests.service.server import running_server
 
 FINISHED = Path(__file__).resolve().parents[1] / "golden/blood_rage/greedy-2.saga"
+
+LONG = FINISHED.parents[1] / "lords_of_hellas/random-4.saga"
+"""5,100 moves."""
 
 
 @pytest.mark.parametrize(
@@ -49,9 +52,22 @@ def test_a_network_of_ipv6_is_one_client(tmp_path: Path) -> None:
         assert httpx.get(server.url + "/api/games", headers=other).status_code == 200
 
 
-def test_live_channels_of_a_client_are_limited(tmp_path: Path) -> None:
-    async def body(url: str) -> None:
-        async with Client(url) as client, AsyncExitStack() as stack:
+@pytest.mark.parametrize("what", ["", "/history"])
+async def test_a_long_log_counts_as_many_requests(what: str, tmp_path: Path) -> None:
+    path = tmp_path / "matches.db"
+    with running_server(path, requests_per_second=0.001, burst=20) as server:
+        async with Client(server.url) as client:
+            made = await client.import_record(read_record(LONG))
+            route = f"/api/matches/{made.id}/seats/0{what}"
+            headers = {"Authorization": f"Bearer {made.links[0].token}"}
+            async with httpx.AsyncClient(base_url=server.url, headers=headers) as http:
+                codes = [(await http.get(route)).status_code for _ in range(4)]
+            assert codes == [200, 200, 429, 429]
+
+
+async def test_live_channels_of_a_client_are_limited(tmp_path: Path) -> None:
+    with running_server(tmp_path / "matches.db", live_channels=2) as server:
+        async with Client(server.url) as client, AsyncExitStack() as stack:
             created = await new_match(client)
             for _ in range(2):
                 channel = await stack.enter_async_context(client.live(created.id))
@@ -64,13 +80,11 @@ def test_live_channels_of_a_client_are_limited(tmp_path: Path) -> None:
             async with client.live(created.id) as again:
                 assert (await again.update()).seq == 0
 
-    with running_server(tmp_path / "matches.db", live_channels=2) as server:
-        run(body(server.url))
 
-
-def test_commands_on_a_channel_and_requests_are_counted_together(tmp_path: Path) -> None:
-    async def body(url: str) -> None:
-        async with Client(url) as client:
+async def test_commands_on_a_channel_and_requests_are_counted_together(tmp_path: Path) -> None:
+    # Making the match, four channels with a command each: 9 of 10.
+    with running_server(tmp_path / "matches.db", requests_per_second=0.001, burst=10) as server:
+        async with Client(server.url) as client:
             created = await new_match(client)
             for _ in range(4):
                 async with client.live(created.id, created.links[0]) as channel:
@@ -80,16 +94,12 @@ def test_commands_on_a_channel_and_requests_are_counted_together(tmp_path: Path)
                 for _ in range(3):
                     await client.info(created.id)
 
-    # Making the match, four channels with a command each: 9 of 10.
-    with running_server(tmp_path / "matches.db", requests_per_second=0.001, burst=10) as server:
-        run(body(server.url))
 
-
-def test_rematches_and_imports_count_like_new_matches(tmp_path: Path) -> None:
+async def test_rematches_and_imports_count_like_new_matches(tmp_path: Path) -> None:
     over = read_record(FINISHED)
 
-    async def body(url: str) -> None:
-        async with Client(url) as client:
+    with running_server(tmp_path / "matches.db", open_matches_per_address=3) as server:
+        async with Client(server.url) as client:
             first = await client.import_record(over)
             second = await client.import_record(over)
             made = await client.rematch(first.id, first.links[0])
@@ -101,18 +111,28 @@ def test_rematches_and_imports_count_like_new_matches(tmp_path: Path) -> None:
             with refused(429, "matches"):
                 await new_match(client)
 
-    with running_server(tmp_path / "matches.db", open_matches_per_address=3) as server:
-        run(body(server.url))
-
 
 # Pages
 
 
-def test_my_matches_come_in_pages_and_are_not_loaded(tmp_path: Path) -> None:
+async def test_my_matches_come_in_pages_and_are_not_loaded(tmp_path: Path) -> None:
     """A whole match in memory costs some hundred kilobytes; the list needs none of it."""
 
-    async def look(url: str, cookie: str) -> None:
-        async with httpx.AsyncClient(base_url=url, cookies={COOKIE: cookie}) as http:
+    with running_server(tmp_path / "matches.db") as server:
+        async with Client(server.url) as client:
+            new = new_record(find(GAME), ["Ada", "Bo"], {}, "a seed")
+            for _ in range(58):
+                await client.import_record(new)
+            await client.import_record(read_record(FINISHED))
+            played = await new_match(client, **TURNS)
+            await first_turn(client, played)
+            rows = [(m.match.id, m.seat) for m in await client.my_matches()]
+            assert len(rows) == len(set(rows)) == 2 * 59 + 1
+            cookie = client._http.cookies[COOKIE]
+    with running_server(tmp_path / "matches.db") as server:
+        httpx.get(server.url + "/api/my/matches", headers={"Cookie": f"{COOKIE}={cookie}"})
+        assert "sagaboard_tables 0.0" in httpx.get(server.url + "/metrics").text
+        async with httpx.AsyncClient(base_url=server.url, cookies={COOKIE: cookie}) as http:
             pages, path = [], "/api/my/matches"
             while path:
                 answer = await http.get(path)
@@ -127,35 +147,16 @@ def test_my_matches_come_in_pages_and_are_not_loaded(tmp_path: Path) -> None:
                 loaded = (await http.get(f"/api/matches/{summary['id']}")).json()
                 assert summary == loaded
 
-    async def cookie_of(url: str) -> str:
-        async with Client(url) as client:
-            new = new_record(find(GAME), ["Ada", "Bo"], {}, "a seed")
-            for _ in range(58):
-                await client.import_record(new)
-            await client.import_record(read_record(FINISHED))
-            played = await new_match(client, **TURNS)
-            await first_turn(client, played)
-            rows = [(m.match.id, m.seat) for m in await client.my_matches()]
-            assert len(rows) == len(set(rows)) == 2 * 59 + 1
-            return client._http.cookies[COOKIE]
 
-    with running_server(tmp_path / "matches.db") as server:
-        cookie = run(cookie_of(server.url))
-    with running_server(tmp_path / "matches.db") as server:
-        httpx.get(server.url + "/api/my/matches", headers={"Cookie": f"{COOKIE}={cookie}"})
-        assert "sagaboard_tables 0.0" in httpx.get(server.url + "/metrics").text
-        run(look(server.url, cookie))
-
-
-def test_chat_comes_in_pages(url: str) -> None:
-    async def body(address: str) -> None:
-        async with Client(address) as client:
+async def test_chat_comes_in_pages(url: str) -> None:
+    with running_server(url) as server:
+        async with Client(server.url) as client:
             created = await new_match(client)
             link = created.links[0]
             for n in range(1, 251):
                 await client.say(created.id, link, f"line {n}")
             assert [line.number for line in await client.chat(created.id, link)] == [*range(1, 251)]
-            path = f"{address}/api/matches/{created.id}/seats/-1/chat"
+            path = f"{server.url}/api/matches/{created.id}/seats/-1/chat"
             for query, first, last, further in (
                 ("", 151, 250, "before=151"),
                 ("?before=151", 51, 150, "before=51"),
@@ -170,9 +171,6 @@ def test_chat_comes_in_pages(url: str) -> None:
                     assert "link" not in answer.headers
                 else:
                     assert answer.links["next"]["url"].endswith(f"/chat?{further}")
-
-    with running_server(url) as server:
-        run(body(server.url))
 
 
 # Half-open connections
@@ -214,9 +212,9 @@ def test_a_request_that_never_comes_to_its_end_is_cut(tmp_path: Path, sent: list
         assert "Traceback" not in server.log()
 
 
-def test_a_live_channel_and_a_slow_answer_are_not_cut(tmp_path: Path) -> None:
-    async def body(url: str) -> None:
-        async with Client(url) as client:
+async def test_a_live_channel_and_a_slow_answer_are_not_cut(tmp_path: Path) -> None:
+    with running_server(tmp_path / "matches.db", request_seconds=1) as server:
+        async with Client(server.url) as client:
             created = await new_match(client)
             async with client.live(created.id, created.links[0]) as channel:
                 await channel.update()
@@ -226,9 +224,6 @@ def test_a_live_channel_and_a_slow_answer_are_not_cut(tmp_path: Path) -> None:
                 assert [line.text for line in await client.chat(created.id, created.links[0])] == [
                     "still here"
                 ]
-
-    with running_server(tmp_path / "matches.db", request_seconds=1) as server:
-        run(body(server.url))
 
 
 def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:

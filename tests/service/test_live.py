@@ -35,13 +35,10 @@ from tests.service.playing import (
     next_of,
     people,
     play_on,
-    run,
     some_move,
     where_to,
 )
 from tests.service.server import Server, running_server
-
-pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
@@ -300,18 +297,15 @@ async def test_bad_commands_get_a_problem_and_the_channel_lives_on(server: Serve
             )
 
 
-def test_bytes_instead_of_text(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client, **TURNS)
-            async with channels(client, created, *created.links) as (ada, bo):
-                await ada.socket.send(b"\x00\xff\xfe")
-                await ada.socket.send(msgspec.json.encode(LivePlay(FIRST, 0)))
-                await ada.say("still there")
-                assert (await next_of(ada, ChatInfo)).text == "still there"
-                assert (await next_of(bo, ChatInfo)).text == "still there"
-
-    run(body())
+async def test_bytes_instead_of_text(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, **TURNS)
+        async with channels(client, created, *created.links) as (ada, bo):
+            await ada.socket.send(b"\x00\xff\xfe")
+            await ada.socket.send(msgspec.json.encode(LivePlay(FIRST, 0)))
+            await ada.say("still there")
+            assert (await next_of(ada, ChatInfo)).text == "still there"
+            assert (await next_of(bo, ChatInfo)).text == "still there"
     assert "Traceback" not in server.log()
 
 

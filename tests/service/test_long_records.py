@@ -22,10 +22,8 @@ from sagaboard.service.matches.matches import Matches
 from sagaboard.service.matches.table import Table
 from sagaboard.service.protocol import NewSeat
 from sagaboard.service.storage.sqlite_store import SqliteStore
-from tests.service.playing import GAME, TURNS, a_table, refused, run
+from tests.service.playing import GAME, TURNS, a_table, refused
 from tests.service.server import Server, running_server
-
-pytestmark = pytest.mark.anyio
 
 SPEC = find(GAME)
 
@@ -148,7 +146,7 @@ async def test_loading_a_match_keeps_nobody_waiting(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("small_slices")
-def test_several_replays_take_turns() -> None:
+async def test_several_replays_take_turns() -> None:
     """So that ten of them hold the event loop no longer at a time than one."""
     order: list[str] = []
 
@@ -157,18 +155,15 @@ def test_several_replays_take_turns() -> None:
             order.append(name)
             yield
 
-    async def body() -> None:
-        turns = slices.Slices()
-        rest = asyncio.create_task(watch())
-        await asyncio.gather(*(turns.run(steps(name)) for name in "ab"))  # type: ignore[arg-type]
-        rest.cancel()
-
     async def watch() -> None:
         while True:
             order.append(".")
             await asyncio.sleep(0)
 
-    run(body())
+    turns = slices.Slices()
+    rest = asyncio.create_task(watch())
+    await asyncio.gather(*(turns.run(steps(name)) for name in "ab"))  # type: ignore[arg-type]
+    rest.cancel()
     text = "".join(order)
     assert text.replace(".", "") == "ababab"
     assert "ab" not in text

@@ -19,8 +19,8 @@ from websockets.asyncio.client import connect
 
 from sagaboard.client import LIVE, Client
 from sagaboard.service.protocol import Problem, Update
-from tests.service.playing import FIRST, TURNS, new_match, run
-from tests.service.server import PATIENCE, Server, free_port, running_server
+from tests.service.playing import FIRST, TURNS, new_match
+from tests.service.server import SERVER_TIMEOUT, Server, free_port, running_server
 
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"```nginx\n(server \{.*?)```", re.DOTALL)
@@ -90,7 +90,7 @@ def nginx_before(server: Server, folder: Path, prefix: str) -> Iterator[str]:
     nginx = subprocess.Popen(command)
     url = f"https://127.0.0.1:{port}{prefix}"
     try:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + SERVER_TIMEOUT
         while True:
             try:
                 httpx.get(f"{url}/healthz")
@@ -102,18 +102,21 @@ def nginx_before(server: Server, folder: Path, prefix: str) -> Iterator[str]:
         yield url
     finally:
         nginx.terminate()
-        nginx.wait(PATIENCE)
+        nginx.wait(SERVER_TIMEOUT)
 
 
 @pytest.mark.parametrize("prefix", ["", "/saga"])
-def test_people_play_behind_the_nginx_of_the_document(
+async def test_people_play_behind_the_nginx_of_the_document(
     prefix: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As a browser does: over HTTPS, with the Origin of the page and the cookie of the device."""
     make_certificate(tmp_path)
     monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "fullchain.pem"))
 
-    async def body(server: Server, url: str) -> None:
+    with (
+        running_server(tmp_path / "matches.db", secure_cookie=True, prefix=prefix) as server,
+        nginx_before(server, tmp_path, prefix) as url,
+    ):
         async with Client(url) as client:
             created = await new_match(client, **TURNS)
             link = created.links[0]
@@ -137,9 +140,3 @@ def test_people_play_behind_the_nginx_of_the_document(
             assert browser.get("/").status_code == 200
             if not prefix:
                 assert browser.get("/metrics").status_code == 403
-
-    with (
-        running_server(tmp_path / "matches.db", secure_cookie=True, prefix=prefix) as server,
-        nginx_before(server, tmp_path, prefix) as url,
-    ):
-        run(body(server, url))

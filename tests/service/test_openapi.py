@@ -20,7 +20,7 @@ from sagaboard.service.http.app import create_app
 from sagaboard.service.http.read_routes import READ_ROUTES
 from sagaboard.service.http.routes import ROUTES
 from sagaboard.service.settings import Settings
-from tests.service.playing import TURNS, new_match, run
+from tests.service.playing import TURNS, new_match
 from tests.service.server import Server, running_server
 
 EXAMPLES = 15
@@ -74,7 +74,7 @@ def test_the_document_is_made_once_and_not_sent_twice(server: Server) -> None:
         assert http.get("/api/openapi.json", headers={"If-None-Match": '"old"'}).status_code == 200
 
 
-def test_the_document_is_made_for_the_first_request_only(
+async def test_the_document_is_made_for_the_first_request_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = []
@@ -86,14 +86,11 @@ def test_the_document_is_made_for_the_first_request_only(
 
     monkeypatch.setattr(OpenAPI, "to_schema", counted)
 
-    async def body() -> None:
-        app: Any = create_app(Settings(str(tmp_path / "matches.db"), host_names=("s",)))
-        transport = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://s") as http:
-            for _ in range(3):
-                assert (await http.get("/api/openapi.json")).json()["info"]["title"] == "Sagaboard"
-
-    run(body())
+    app: Any = create_app(Settings(str(tmp_path / "matches.db"), host_names=("s",)))
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://s") as http:
+        for _ in range(3):
+            assert (await http.get("/api/openapi.json")).json()["info"]["title"] == "Sagaboard"
     assert len(made) == 1
 
 
@@ -128,17 +125,14 @@ def test_names_are_unique(document: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("inside", [True, False])
-def test_no_request_made_from_the_document_breaks_the_server(
+async def test_no_request_made_from_the_document_breaks_the_server(
     server: Server, tmp_path: Path, inside: bool
 ) -> None:
     """schemathesis: with the token of a running match to get past the door, and without."""
 
-    async def body() -> tuple[str, str]:
-        async with Client(server.url) as client:
-            created = await new_match(client, **TURNS)
-            return created.id, created.links[0].token
-
-    match, token = run(body())
+    async with Client(server.url) as client:
+        created = await new_match(client, **TURNS)
+        match, token = created.id, created.links[0].token
     fixed = f'[parameters]\n"path.match_id" = "{match}"\n"path.seat" = 0\n' if inside else ""
     (tmp_path / "schemathesis.toml").write_text(fixed)
     # Whoever has left the seat is outside again.

@@ -21,12 +21,9 @@ from tests.service.playing import problem
 from tests.service.server import running_server
 
 # Litestar 3 will want its routes spelt otherwise.
-pytestmark = [
-    pytest.mark.anyio,
-    pytest.mark.filterwarnings(
-        "ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning"
-    ),
-]
+pytestmark = pytest.mark.filterwarnings(
+    "ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning"
+)
 
 T = TypeVar("T")
 INDEX = b"<!doctype html><title>Sagaboard</title><script src=/assets/app-1a2b.js></script>"

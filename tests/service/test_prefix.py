@@ -12,7 +12,6 @@ from sagaboard.client import Client
 from sagaboard.service.http.prefix import BadPrefix, checked
 from sagaboard.service.matches.summaries import PAGE
 from sagaboard.service.protocol import NewMatch, NewSeat
-from tests.service.playing import run
 from tests.service.server import Server, running_server
 
 PREFIX = "/saga"
@@ -64,17 +63,14 @@ def test_the_cookie_is_for_the_prefix_alone(server: Server) -> None:
         assert browser.get("/api/my/matches").json() == []
 
 
-def test_the_next_page_is_below_the_prefix_too(server: Server) -> None:
-    async def body() -> None:
-        async with Client(server.url + PREFIX) as client:
-            seats = [NewSeat(name="Ada"), NewSeat(name="Bo")]
-            for _ in range(PAGE + 1):
-                created = await client.create(NewMatch("blood-rage", seats))
-            assert len(await client.my_matches()) == PAGE + 1
-            async with client.live(created.id, created.links[0]) as channel:
-                assert (await channel.update()).seq == 0
-
-    run(body())
+async def test_the_next_page_is_below_the_prefix_too(server: Server) -> None:
+    async with Client(server.url + PREFIX) as client:
+        seats = [NewSeat(name="Ada"), NewSeat(name="Bo")]
+        for _ in range(PAGE + 1):
+            created = await client.create(NewMatch("blood-rage", seats))
+        assert len(await client.my_matches()) == PAGE + 1
+        async with client.live(created.id, created.links[0]) as channel:
+            assert (await channel.update()).seq == 0
 
 
 @pytest.mark.parametrize(("text", "prefix"), [("/saga", "/saga"), ("/a/b/", "/a/b"), ("/", "")])

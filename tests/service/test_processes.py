@@ -21,31 +21,31 @@ from sagaboard.service.protocol import (
 from sagaboard.service.storage.postgres_connection import Connection
 from sagaboard.service.storage.postgres_store import PostgresStore
 from sagaboard.service.storage.stores import store_for
-from tests.service.server import Server, running_server, start_server
+from tests.service.server import running_server, start_server
 from tests.service.store_samples import terminate_all
 
 PEOPLE = NewMatch("blood-rage", [NewSeat(name="Åsa"), NewSeat(name="Björn")])
 BOTS = NewMatch("blood-rage", [NewSeat(kind="bot", bot="random") for _ in range(2)])
-PATIENCE = 30.0
+NEWS_TIMEOUT = 30.0
 
 
 async def at_least(channel: Channel, seq: int) -> Update:
     """The first update that tells of so many entries."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(NEWS_TIMEOUT):
         while (update := await channel.update()).seq < seq:
             pass
     return update
 
 
 async def over(channel: Channel) -> Update:
-    async with asyncio.timeout(2 * PATIENCE):
+    async with asyncio.timeout(2 * NEWS_TIMEOUT):
         while not (update := await channel.update()).over:
             pass
     return update
 
 
-def test_a_move_at_one_process_shows_live_at_the_other(postgres_url: str) -> None:
-    async def run(here: Server, there: Server) -> None:
+async def test_a_move_at_one_process_shows_live_at_the_other(postgres_url: str) -> None:
+    with running_server(postgres_url) as here, running_server(postgres_url) as there:
         async with Client(here.url) as near, Client(there.url) as far:
             made = await near.create(PEOPLE)
             async with far.live(made.id, made.links[1]) as channel, far.live(made.id) as spectator:
@@ -63,11 +63,8 @@ def test_a_move_at_one_process_shows_live_at_the_other(postgres_url: str) -> Non
                     assert told.waiting_for == answer.waiting_for
                     assert told.log[-1].move == answer.log[-1].move == seq + 1
 
-    with running_server(postgres_url) as here, running_server(postgres_url) as there:
-        asyncio.run(run(here, there))
 
-
-def test_of_simultaneous_moves_exactly_one_wins(postgres_url: str) -> None:
+async def test_of_simultaneous_moves_exactly_one_wins(postgres_url: str) -> None:
     async def attempt(client: Client, made: MatchCreated, seat: int, move: str, seq: int) -> bool:
         try:
             await client.play(made.id, made.links[seat], move, seq, None)
@@ -77,7 +74,7 @@ def test_of_simultaneous_moves_exactly_one_wins(postgres_url: str) -> None:
             raise
         return True
 
-    async def run(here: Server, there: Server) -> None:
+    with running_server(postgres_url) as here, running_server(postgres_url) as there:
         async with Client(here.url) as near, Client(there.url) as far:
             made = await near.create(PEOPLE)
             for seq in range(12):
@@ -100,12 +97,9 @@ def test_of_simultaneous_moves_exactly_one_wins(postgres_url: str) -> None:
                 ours = await near.update(made.id, link)
                 assert ours == await far.update(made.id, link)
 
+
+async def test_a_key_is_played_once_whichever_process_gets_it(postgres_url: str) -> None:
     with running_server(postgres_url) as here, running_server(postgres_url) as there:
-        asyncio.run(run(here, there))
-
-
-def test_a_key_is_played_once_whichever_process_gets_it(postgres_url: str) -> None:
-    async def run(here: Server, there: Server) -> None:
         async with Client(here.url) as near, Client(there.url) as far:
             made = await near.create(PEOPLE)
             update = await near.update(made.id, made.links[0])
@@ -120,15 +114,15 @@ def test_a_key_is_played_once_whichever_process_gets_it(postgres_url: str) -> No
             assert [answer.seq for answer in answers] == [1, 1, 1, 1]
             assert (await far.info(made.id)).moves == 1
 
+
+async def test_chat_shows_at_the_other(postgres_url: str) -> None:
     with running_server(postgres_url) as here, running_server(postgres_url) as there:
-        asyncio.run(run(here, there))
-
-
-def test_chat_shows_at_the_other(postgres_url: str) -> None:
-    async def run(here: Server, there: Server) -> None:
         async with Client(here.url) as near, Client(there.url) as far:
             made = await near.create(PEOPLE)
-            async with far.live(made.id, made.links[1]) as channel, asyncio.timeout(PATIENCE):
+            async with (
+                far.live(made.id, made.links[1]) as channel,
+                asyncio.timeout(NEWS_TIMEOUT),
+            ):
                 await channel.update()
                 for text in ("Skål!", "Skål igen!"):
                     await near.say(made.id, made.links[0], text)
@@ -136,15 +130,15 @@ def test_chat_shows_at_the_other(postgres_url: str) -> None:
                         pass
                     assert message.text == text
 
+
+async def test_a_seat_that_is_given_to_a_bot_shows_at_the_other(postgres_url: str) -> None:
     with running_server(postgres_url) as here, running_server(postgres_url) as there:
-        asyncio.run(run(here, there))
-
-
-def test_a_seat_that_is_given_to_a_bot_shows_at_the_other(postgres_url: str) -> None:
-    async def run(here: Server, there: Server) -> None:
         async with Client(here.url) as near, Client(there.url) as far:
             made = await near.create(PEOPLE)
-            async with far.live(made.id, made.links[1]) as channel, asyncio.timeout(PATIENCE):
+            async with (
+                far.live(made.id, made.links[1]) as channel,
+                asyncio.timeout(NEWS_TIMEOUT),
+            ):
                 await channel.update()
                 await near.hand_to_bot(made.id, made.links[0], "random")
                 while True:
@@ -152,21 +146,18 @@ def test_a_seat_that_is_given_to_a_bot_shows_at_the_other(postgres_url: str) -> 
                     if isinstance(message, Presence) and message.seats[0].bot == "random":
                         break
 
-    with running_server(postgres_url) as here, running_server(postgres_url) as there:
-        asyncio.run(run(here, there))
 
-
-def test_a_seat_that_is_left_is_lost_at_the_other_too(postgres_url: str) -> None:
+async def test_a_seat_that_is_left_is_lost_at_the_other_too(postgres_url: str) -> None:
     """Its channel ends, and a cookie that the other process knows holds nothing any more."""
 
-    async def run(here: Server, there: Server) -> None:
+    with running_server(postgres_url) as here, running_server(postgres_url) as there:
         async with Client(here.url) as near, Client(there.url) as far:
             made = await near.create(PEOPLE)
             link = made.links[1]
             await far.claim(link.token)
             by_cookie = SeatLink(1, "", "")
             assert (await far.update(made.id, by_cookie)).seat == 1
-            async with far.live(made.id, link) as channel, asyncio.timeout(PATIENCE):
+            async with far.live(made.id, link) as channel, asyncio.timeout(NEWS_TIMEOUT):
                 await channel.update()
                 await near.leave(made.id, link)
                 with pytest.raises(ConnectionClosed) as closed:
@@ -180,11 +171,7 @@ def test_a_seat_that_is_left_is_lost_at_the_other_too(postgres_url: str) -> None
                     await far.update(made.id, key)
             assert (await far.update(made.id, joined.link)).seat == 1, "known at once"
 
-    with running_server(postgres_url) as here, running_server(postgres_url) as there:
-        asyncio.run(run(here, there))
 
-
-@pytest.mark.anyio
 async def test_what_was_missed_while_deaf_is_read_afterwards(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -212,7 +199,7 @@ async def test_what_was_missed_while_deaf_is_read_afterwards(
     await near.store.say(made.id, 0, "Åsa", "hello?", 1.0)
     assert same.seq == 0
     may_listen.set()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(NEWS_TIMEOUT):
         while same.seq < 1 or same.seats[1].bot is None or same.chat_seen < 1:
             await asyncio.sleep(0.01)
     kinds = {type(LIVE.decode(message)) for message in watcher.outbox}
@@ -222,21 +209,18 @@ async def test_what_was_missed_while_deaf_is_read_afterwards(
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["known", "unknown"])
-def test_bots_go_on_when_one_process_is_killed(known: bool, postgres_url: str) -> None:
+async def test_bots_go_on_when_one_process_is_killed(known: bool, postgres_url: str) -> None:
     """Whether the other process has had the match in memory or not."""
-
-    async def run(here: Server, there: Server) -> None:
-        async with Client(here.url) as near, Client(there.url) as far:
-            made = await near.create(BOTS)
-            async with (far if known else near).live(made.id) as channel:
-                await at_least(channel, 3)
-            here.kill()
-            async with far.live(made.id) as channel:
-                assert (await over(channel)).over
 
     with running_server(postgres_url) as there:
         here = start_server(postgres_url)
         try:
-            asyncio.run(run(here, there))
+            async with Client(here.url) as near, Client(there.url) as far:
+                made = await near.create(BOTS)
+                async with (far if known else near).live(made.id) as channel:
+                    await at_least(channel, 3)
+                here.kill()
+                async with far.live(made.id) as channel:
+                    assert (await over(channel)).over
         finally:
             here.clean_up()

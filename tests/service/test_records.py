@@ -33,12 +33,9 @@ from tests.service.playing import (
     play_on,
     play_out,
     refused,
-    run,
     some_move,
 )
 from tests.service.server import Server, running_server
-
-pytestmark = pytest.mark.anyio
 
 SPEC = find(GAME)
 
@@ -130,23 +127,20 @@ async def test_others_moves_are_not_exported(server: Server) -> None:
         assert pick.split()[1] in msgspec.json.encode(own).decode()
 
 
-def test_after_the_end_everybody_gets_the_record_and_replay_accepts_it(
+async def test_after_the_end_everybody_gets_the_record_and_replay_accepts_it(
     server: Server, tmp_path: Path
 ) -> None:
-    async def body() -> tuple[Record, Update]:
-        async with Client(server.url) as client, Client(server.url) as fan:
-            created = await new_match(client, people(2))
-            over = await play_out(client, created, Dice("the whole record"))
-            records = [await client.record(created.id, link) for link in created.links]
-            records.append(await fan.record(created.id, SPECTATOR))
-            assert records[0] == records[1] == records[2]
-            assert isinstance(records[0], Record)
-            assert records[0].seed_hash == created.seed_hash
-            assert hash_of_seed(records[0].seed) == created.seed_hash, "checkable luck"
-            assert over.seed == records[0].seed
-            return records[0], over
-
-    record, over = run(body())
+    async with Client(server.url) as client, Client(server.url) as fan:
+        created = await new_match(client, people(2))
+        over = await play_out(client, created, Dice("the whole record"))
+        records = [await client.record(created.id, link) for link in created.links]
+        records.append(await fan.record(created.id, SPECTATOR))
+        assert records[0] == records[1] == records[2]
+        assert isinstance(records[0], Record)
+        assert records[0].seed_hash == created.seed_hash
+        assert hash_of_seed(records[0].seed) == created.seed_hash, "checkable luck"
+        assert over.seed == records[0].seed
+        record = records[0]
     path = tmp_path / "match.saga"
     write_record(record, path)
     told = subprocess.run(
@@ -318,35 +312,33 @@ async def test_the_export_of_a_running_match_is_no_record_to_import(server: Serv
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, "x"), (3, "y"), (4, "z")])
-def test_random_matches_agree_with_the_engine(server: Server, players: int, seed: str) -> None:
+async def test_random_matches_agree_with_the_engine(
+    server: Server, players: int, seed: str
+) -> None:
     """Moves go over HTTP or WebSocket as dice have it; what everybody is sent after each is kept.
     The seed is known at the end, and then the engine must show the same, move by move."""
 
-    async def body() -> tuple[Record, list[list[Update]]]:
-        dice = Dice(f"engine/{seed}")
-        seen = []
-        async with Client(server.url) as client:
-            created = await new_match(client, people(players))
-            links = (*created.links, SPECTATOR)
-            async with channels(client, created, *links) as opened:
-                seen.append([c.last for c in opened if c.last is not None])
-                while not seen[-1][0].over:
-                    now = seen[-1]
-                    may = [u for u in now if u.question is not None]
-                    update = may[dice.below(len(may))]
-                    move = some_move(update, dice)
-                    if dice.below(2):
-                        await opened[update.seat].play(move)
-                    else:
-                        link = links[update.seat]
-                        answer = await client.play(created.id, link, move, update.seq)
-                        assert answer.seq == update.seq + 1
-                    seen.append([await channel.update() for channel in opened])
-            record = await client.record(created.id, created.links[0])
-            assert isinstance(record, Record)
-            return record, seen
-
-    record, seen = run(body())
+    dice = Dice(f"engine/{seed}")
+    seen = []
+    async with Client(server.url) as client:
+        created = await new_match(client, people(players))
+        links = (*created.links, SPECTATOR)
+        async with channels(client, created, *links) as opened:
+            seen.append([c.last for c in opened if c.last is not None])
+            while not seen[-1][0].over:
+                now = seen[-1]
+                may = [u for u in now if u.question is not None]
+                update = may[dice.below(len(may))]
+                move = some_move(update, dice)
+                if dice.below(2):
+                    await opened[update.seat].play(move)
+                else:
+                    link = links[update.seat]
+                    answer = await client.play(created.id, link, move, update.seq)
+                    assert answer.seq == update.seq + 1
+                seen.append([await channel.update() for channel in opened])
+        record = await client.record(created.id, created.links[0])
+        assert isinstance(record, Record)
     assert len(seen) == len(record.moves) + 1
     match = Match(SPEC, msgspec.structs.replace(record, moves=[]))
     compare(match, seen[0])

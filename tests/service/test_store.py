@@ -33,8 +33,6 @@ from tests.service.store_samples import (
     two_seats,
 )
 
-pytestmark = pytest.mark.anyio
-
 
 async def test_a_created_match_is_loaded_as_it_was(store: Store) -> None:
     await store.create(a_match(), two_seats())

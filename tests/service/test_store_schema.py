@@ -15,8 +15,6 @@ from sagaboard.service.storage.store import Store, StoreProblem
 from sagaboard.service.storage.stores import store_for
 from tests.service.store_samples import executed, leave, started
 
-pytestmark = pytest.mark.anyio
-
 
 async def test_migrating_twice_changes_nothing(url: str) -> None:
     for _ in range(2):

@@ -25,8 +25,6 @@ from tests.service.store_samples import (
     two_seats,
 )
 
-pytestmark = pytest.mark.anyio
-
 Word = tuple[str, str, MatchEntry | None]
 
 

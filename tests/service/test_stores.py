@@ -12,8 +12,6 @@ from sagaboard.service.storage.store import StoreProblem
 from sagaboard.service.storage.stores import store_for
 from tests.service.store_samples import started
 
-pytestmark = pytest.mark.anyio
-
 
 async def test_without_an_address_the_file_is_in_the_users_data_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -11,8 +11,6 @@ from sagaboard.service.bots.queue import Urgency
 from sagaboard.service.bots.workers import BotWorkers, Work, WorkerStuck
 from tests.service import odd_work
 
-pytestmark = pytest.mark.anyio
-
 LONG = 3600.0
 """Seconds that the stuck work may take by itself."""
 

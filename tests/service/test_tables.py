@@ -26,14 +26,12 @@ from sagaboard.service.storage.sqlite_store import SqliteStore
 from sagaboard.service.storage.store import MatchEntry, Snapshot, StoreProblem
 from tests.service.playing import FIRST, GAME, TURNS, a_table
 
-pytestmark = pytest.mark.anyio
-
 BOTS = [NewSeat(kind="bot", bot="random") for _ in range(2)]
-PATIENCE = 30.0
+BOT_TIMEOUT = 30.0
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(BOT_TIMEOUT):
         while not condition():
             await asyncio.sleep(0.01)
 

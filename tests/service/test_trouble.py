@@ -19,19 +19,19 @@ import pytest
 from sagaboard.client import Client, ServiceProblem
 from sagaboard.service.protocol import MatchCreated
 from tests.service.databases import own_postgres
-from tests.service.playing import asked, new_match, refused, run
+from tests.service.playing import asked, new_match, refused
 from tests.service.server import Server, running_server, start_server
 
-PATIENCE = 60.0
+RECOVERY_TIMEOUT = 60.0
 FILLING = 64 * 1024
 
 
 def health(server: Server) -> httpx.Response:
-    return httpx.get(f"{server.url}/healthz", timeout=PATIENCE)
+    return httpx.get(f"{server.url}/healthz", timeout=RECOVERY_TIMEOUT)
 
 
 def wait_until_well(server: Server) -> None:
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + RECOVERY_TIMEOUT
     while health(server).status_code != 200:
         assert time.monotonic() < until, health(server).text
         time.sleep(0.05)
@@ -86,8 +86,9 @@ def fill(disk: Path) -> Path:
     return file
 
 
-def test_a_full_disk_refuses_moves_and_loses_none(small_disk: Path) -> None:
-    async def body(server: Server) -> None:
+async def test_a_full_disk_refuses_moves_and_loses_none(small_disk: Path) -> None:
+    server = start_server(small_disk / "matches.db")
+    try:
         async with Client(server.url) as client:
             created = await new_match(client)
             for _ in range(3):
@@ -110,10 +111,6 @@ def test_a_full_disk_refuses_moves_and_loses_none(small_disk: Path) -> None:
                 async with Client(again.url) as later:
                     assert (await later.info(created.id)).moves == acknowledged
                     assert await move_on(later, created) == acknowledged + 1
-
-    server = start_server(small_disk / "matches.db")
-    try:
-        run(body(server))
     finally:
         server.clean_up()
 
@@ -131,13 +128,13 @@ def replace(database: Path) -> None:
 
 
 @pytest.mark.parametrize("lose", [Path.unlink, rename, replace], ids=["rm", "mv", "replaced"])
-def test_a_database_file_that_is_gone_is_noticed(
+async def test_a_database_file_that_is_gone_is_noticed(
     lose: Callable[[Path], None], tmp_path: Path
 ) -> None:
     """What would be written now could never be read again."""
     database = tmp_path / "matches.db"
 
-    async def body(server: Server) -> None:
+    with running_server(database) as server:
         async with Client(server.url) as client:
             created = await new_match(client)
             await move_on(client, created)
@@ -150,9 +147,6 @@ def test_a_database_file_that_is_gone_is_noticed(
                 database.with_suffix(".away").rename(database)
                 wait_until_well(server)
                 assert await move_on(client, created) == 2
-
-    with running_server(database) as server:
-        run(body(server))
 
 
 # A PostgreSQL that does not answer
@@ -171,39 +165,36 @@ def stopped(process: psutil.Process) -> Iterator[None]:
             one.send_signal(signal.SIGCONT)
 
 
-def test_a_postgresql_that_does_not_answer_is_noticed_and_comes_back() -> None:
-    async def body(server: Server, postgres: psutil.Process) -> None:
-        async with Client(server.url) as client:
-            created = await new_match(client)
-            acknowledged = await move_on(client, created)
-            link, update = await asked(client, created)
-            assert update.question is not None
-            move = update.question.moves[0]
-            with stopped(postgres):
-                playing = asyncio.create_task(
-                    client.play(created.id, link, move, update.seq, "the key of it")
-                )
-                answer = await asyncio.to_thread(health, server)
-                assert answer.status_code == 503
-                assert "does not answer" in answer.text
-                assert answer.text.count("\n") <= 1
-                with pytest.raises(ServiceProblem) as refusal:
-                    await playing
-                assert refusal.value.problem.status == 503
-            await asyncio.to_thread(wait_until_well, server)
-            again = await client.play(created.id, link, move, update.seq, "the key of it")
-            assert again.seq == acknowledged + 1
-            assert await move_on(client, created) == acknowledged + 2
-
+async def test_a_postgresql_that_does_not_answer_is_noticed_and_comes_back() -> None:
     with own_postgres() as own:
         pid = own.get_pid()
         assert pid is not None
         with running_server(own.get_uri()) as server:
-            run(body(server, psutil.Process(pid)))
+            async with Client(server.url) as client:
+                created = await new_match(client)
+                acknowledged = await move_on(client, created)
+                link, update = await asked(client, created)
+                assert update.question is not None
+                move = update.question.moves[0]
+                with stopped(psutil.Process(pid)):
+                    playing = asyncio.create_task(
+                        client.play(created.id, link, move, update.seq, "the key of it")
+                    )
+                    answer = await asyncio.to_thread(health, server)
+                    assert answer.status_code == 503
+                    assert "does not answer" in answer.text
+                    assert answer.text.count("\n") <= 1
+                    with pytest.raises(ServiceProblem) as refusal:
+                        await playing
+                    assert refusal.value.problem.status == 503
+                await asyncio.to_thread(wait_until_well, server)
+                again = await client.play(created.id, link, move, update.seq, "the key of it")
+                assert again.seq == acknowledged + 1
+                assert await move_on(client, created) == acknowledged + 2
 
 
-def test_nobody_waits_for_ever_for_a_lock_in_postgresql(postgres_url: str) -> None:
-    async def body(server: Server) -> None:
+async def test_nobody_waits_for_ever_for_a_lock_in_postgresql(postgres_url: str) -> None:
+    with running_server(postgres_url) as server:
         async with Client(server.url) as client:
             created = await new_match(client)
             async with await psycopg.AsyncConnection.connect(postgres_url) as other:
@@ -211,6 +202,3 @@ def test_nobody_waits_for_ever_for_a_lock_in_postgresql(postgres_url: str) -> No
                 with refused(503):
                     await move_on(client, created)
             assert await move_on(client, created) == 1
-
-    with running_server(postgres_url) as server:
-        run(body(server))

@@ -28,13 +28,10 @@ from tests.service.playing import (
     people,
     play_out,
     refused,
-    run,
     where_to,
 )
 from tests.service.server import Server, running_server
 from tests.service.store_samples import leave
-
-pytestmark = pytest.mark.anyio
 
 SPEC = find(GAME)
 
@@ -210,29 +207,22 @@ async def test_consent_over_the_live_channel(server: Server) -> None:
             assert all(update.undo is None for update in told)
 
 
-def test_an_open_proposal_survives_a_restart(tmp_path: Path) -> None:
+async def test_an_open_proposal_survives_a_restart(tmp_path: Path) -> None:
     database = tmp_path / "matches.db"
 
-    async def ask(url: str) -> tuple[Any, int]:
-        async with Client(url) as client:
+    with running_server(database) as server:
+        async with Client(server.url) as client:
             created = await new_match(client, people(3), **TURNS)
             handed = await first_turn(client, created)
             asking = await client.undo(created.id, created.links[0], handed.seq)
             half = await client.answer_undo(created.id, created.links[2], asking.seq, agree=True)
-            return created, half.seq
-
-    async def agree(url: str, created: Any, seq: int) -> None:
-        async with Client(url) as client:
+    with running_server(database) as server:
+        async with Client(server.url) as client:
             update = await client.update(created.id, created.links[1])
             assert update.undo is not None
             assert update.undo.agreed == [2]
-            done = await client.answer_undo(created.id, created.links[1], seq, agree=True)
+            done = await client.answer_undo(created.id, created.links[1], half.seq, agree=True)
             assert done.waiting_for == [0]
-
-    with running_server(database) as server:
-        created, seq = run(ask(server.url))
-    with running_server(database) as server:
-        run(agree(server.url, created, seq))
 
 
 @pytest.mark.parametrize("way", ["leaves", "hands it to a bot"])
@@ -450,46 +440,43 @@ def learned_nothing(shadow: Shadow, seat: int, move: int) -> bool:
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, "a"), (2, "b"), (3, "c"), (4, "d")])
-def test_a_free_undo_never_harms_anybody(tmp_path: Path, players: int, seed: str) -> None:
+async def test_a_free_undo_never_harms_anybody(tmp_path: Path, players: int, seed: str) -> None:
     """And the other way round: what is refused would harm. Undone now and then, played on."""
 
-    async def body() -> tuple[int, int]:
-        dice = Dice(f"undo/{seed}")
-        shadow = Shadow(players, seed)
-        allowed = denied = 0
-        async with a_table(tmp_path, players, seed) as table:
-            while True:
-                questions = shadow.game.questions
-                question = questions[dice.below(len(questions))]
-                move = question.moves[dice.below(len(question.moves))]
-                text = table.match.vocabulary.text(move)
-                await table.play(question.seat, text, table.seq, None)
-                shadow.play(question.seat, move)
+    dice = Dice(f"undo/{seed}")
+    shadow = Shadow(players, seed)
+    allowed = denied = 0
+    async with a_table(tmp_path, players, seed) as table:
+        while True:
+            questions = shadow.game.questions
+            question = questions[dice.below(len(questions))]
+            move = question.moves[dice.below(len(question.moves))]
+            text = table.match.vocabulary.text(move)
+            await table.play(question.seat, text, table.seq, None)
+            shadow.play(question.seat, move)
+            assert SPEC.save(table.match.game) == SPEC.save(shadow.game)
+            free = [table.free_undo(seat) for seat in range(players)]
+            if table.is_over:
+                assert free == [None] * players
+                break
+            for seat, to in enumerate(free):
+                if to is None:
+                    denied += 1
+                    own = [n for n, s in enumerate(shadow.movers) if s == seat]
+                    if own:
+                        assert harm(shadow, seat, own[-1]), "it would have harmed nobody"
+                else:
+                    allowed += 1
+                    assert to < len(shadow.movers)
+                    assert harm(shadow, seat, to) == []
+                    assert learned_nothing(shadow, seat, move)
+            back = free[question.seat]
+            if back is not None and dice.below(3) == 0:
+                await table.undo(question.seat, table.seq, None)
+                shadow.go_back(back)
+                assert table.proposal is None
                 assert SPEC.save(table.match.game) == SPEC.save(shadow.game)
-                free = [table.free_undo(seat) for seat in range(players)]
-                if table.is_over:
-                    assert free == [None] * players
-                    return allowed, denied
-                for seat, to in enumerate(free):
-                    if to is None:
-                        denied += 1
-                        own = [n for n, s in enumerate(shadow.movers) if s == seat]
-                        if own:
-                            assert harm(shadow, seat, own[-1]), "it would have harmed nobody"
-                    else:
-                        allowed += 1
-                        assert to < len(shadow.movers)
-                        assert harm(shadow, seat, to) == []
-                        assert learned_nothing(shadow, seat, move)
-                back = free[question.seat]
-                if back is not None and dice.below(3) == 0:
-                    await table.undo(question.seat, table.seq, None)
-                    shadow.go_back(back)
-                    assert table.proposal is None
-                    assert SPEC.save(table.match.game) == SPEC.save(shadow.game)
-                    assert waiting(table.match.game) == waiting(shadow.game)
-
-    allowed, denied = run(body())
+                assert waiting(table.match.game) == waiting(shadow.game)
     assert allowed > 20
     assert denied > 20
 
@@ -499,25 +486,23 @@ def waiting(game: Game) -> list[tuple[int, str, list[int], bool]]:
 
 
 @pytest.mark.parametrize("seed", ["e", "f"])
-def test_what_is_not_free_always_asks(tmp_path: Path, seed: str) -> None:
-    async def body() -> int:
-        dice = Dice(f"ask/{seed}")
-        asked = 0
-        async with a_table(tmp_path, 2, seed) as table:
-            while True:
-                questions = table.match.game.questions
-                question = questions[dice.below(len(questions))]
-                text = table.match.vocabulary.text(question.moves[dice.below(len(question.moves))])
-                await table.play(question.seat, text, table.seq, None)
-                if table.is_over:
-                    return asked
-                if table.free_undo(question.seat) is None:
-                    before = SPEC.save(table.match.game)
-                    await table.undo(question.seat, table.seq, None)
-                    assert table.proposal is not None
-                    assert SPEC.save(table.match.game) == before
-                    await table.answer_undo(1 - question.seat, table.seq, dice.below(3) == 0)
-                    assert table.proposal is None
-                    asked += 1
-
-    assert run(body()) > 10
+async def test_what_is_not_free_always_asks(tmp_path: Path, seed: str) -> None:
+    dice = Dice(f"ask/{seed}")
+    asked = 0
+    async with a_table(tmp_path, 2, seed) as table:
+        while True:
+            questions = table.match.game.questions
+            question = questions[dice.below(len(questions))]
+            text = table.match.vocabulary.text(question.moves[dice.below(len(question.moves))])
+            await table.play(question.seat, text, table.seq, None)
+            if table.is_over:
+                break
+            if table.free_undo(question.seat) is None:
+                before = SPEC.save(table.match.game)
+                await table.undo(question.seat, table.seq, None)
+                assert table.proposal is not None
+                assert SPEC.save(table.match.game) == before
+                await table.answer_undo(1 - question.seat, table.seq, dice.below(3) == 0)
+                assert table.proposal is None
+                asked += 1
+    assert asked > 10

@@ -18,6 +18,7 @@ import random
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -53,7 +54,10 @@ class Attacker:
             local_address=ATTACKER_ADDRESS,
             limits=httpx.Limits(max_connections=100, max_keepalive_connections=0),
         )
-        self.http = httpx.AsyncClient(base_url=url, timeout=60.0, transport=transport)
+        self.http = httpx.AsyncClient(
+            base_url=url, timeout=60.0, transport=transport, headers={"Origin": url}
+        )
+        self.answers: Counter[str] = Counter()
 
     async def create(self, *seats: NewSeat) -> MatchCreated:
         return await self._made("/api/matches", NewMatch(GAME, list(seats)))
@@ -64,6 +68,7 @@ class Attacker:
     async def _made(self, path: str, body: NewMatch | Record) -> MatchCreated:
         headers = {"Content-Type": "application/json"}
         got = await self.http.post(path, content=msgspec.json.encode(body), headers=headers)
+        self.answers[str(got.status_code)] += 1
         got.raise_for_status()
         return msgspec.json.decode(got.content, type=MatchCreated)
 
@@ -72,8 +77,11 @@ class Attacker:
         link = made.links[0]
         path = f"/api/matches/{made.id}/seats/{link.seat}/{what}"
         headers = {"Authorization": f"Bearer {link.token}"}
-        with suppress(httpx.TimeoutException):
-            await self.http.request(method, path, headers=headers, timeout=seconds)
+        try:
+            got = await self.http.request(method, path, headers=headers, timeout=seconds)
+            self.answers[str(got.status_code)] += 1
+        except httpx.TimeoutException:
+            self.answers["closed"] += 1
 
     async def play_as_a_person(self, made: MatchCreated) -> None:
         """Answers at once, so that its bots think without a pause."""
@@ -88,7 +96,8 @@ class Attacker:
                 await asyncio.sleep(0.5)
                 continue
             body = {"move": update.question.moves[0], "seq": update.seq}
-            await self.http.post(f"{path}/moves", json=body, headers=headers)
+            got = await self.http.post(f"{path}/moves", json=body, headers=headers)
+            self.answers[str(got.status_code)] += 1
 
 
 async def strong_matches(attacker: Attacker) -> None:
@@ -219,6 +228,7 @@ async def trial(server: Server, database: Path, name: str, seconds: float) -> di
     holds = bots[-1] < LONGEST_BOT_WAIT and during[1] < max(2 * before[1], ENOUGH)
     return {
         "attack": name,
+        "answers": dict(attacker.answers),
         "bots quiet": summary(quiet.bots),
         "bots attacked": bots,
         "bot moves": len(attacked.bots),

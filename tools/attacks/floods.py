@@ -1,7 +1,7 @@
-"""Many small things at once: the OpenAPI document, chat, imported matches in the list, live
-channels, requests that never come to their end.
+"""Many small things at once: the OpenAPI document, the rules, chat, imported matches in the list,
+live channels, requests that never come to their end.
 
-    python -m tools.attacks.floods [--seconds 20] [openapi chat mine channels half-open]
+    python -m tools.attacks.floods [--seconds 20] [openapi rules chat mine channels half-open]
 """
 
 from __future__ import annotations
@@ -45,6 +45,14 @@ async def a_match(attacker: Attacker) -> MatchCreated:
 
 async def ask_for_the_document(attacker: Attacker) -> None:
     await attacker.send_many(ROUNDS, lambda _: attacker.send("GET", "/api/openapi.json"))
+
+
+async def ask_for_the_rules(attacker: Attacker) -> None:
+    """The largest answers that anybody may ask for."""
+    paths = [
+        f"/api/games/{GAME}/{what}" for what in ("rules", "rules?lang=cs", "printed", "text/de")
+    ]
+    await attacker.send_many(ROUNDS, lambda n: attacker.send("GET", paths[n % len(paths)]))
 
 
 async def talk(attacker: Attacker) -> None:
@@ -149,6 +157,7 @@ async def leave_half_open(attacker: Attacker) -> None:
 
 ATTACKS: Final[dict[str, Attack]] = {
     "openapi": ask_for_the_document,
+    "rules": ask_for_the_rules,
     "chat": talk,
     "mine": list_imported_matches,
     "channels": open_channels,

@@ -54,6 +54,7 @@ class Attacker:
         self.http = httpx.AsyncClient(
             base_url=url,
             timeout=LONGEST,
+            headers={"Origin": url},
             transport=httpx.AsyncHTTPTransport(
                 local_address=address, limits=httpx.Limits(max_connections=100)
             ),
@@ -138,7 +139,9 @@ class Verdict(msgspec.Struct):
     answers: dict[str, int]
     seconds: float
     holds: bool
-    """The p95 under attack is below twice the quiet one, or below 100 ms."""
+    """The p95 under attack is below twice the quiet one, or below 100 ms, and nothing broke."""
+    memory: list[int] = []
+    """Megabytes of the server's process: after its start, and at most."""
 
 
 def milliseconds(took: Sequence[float]) -> list[float]:
@@ -209,15 +212,39 @@ async def trial(
         moves=len(attacked),
         answers=answers,
         seconds=round(took, 1),
-        holds=during[1] < max(2 * before[1], ENOUGH_MS),
+        holds=during[1] < max(2 * before[1], ENOUGH_MS) and not broken(answers),
     )
 
 
+def broken(answers: Mapping[str, int]) -> bool:
+    """Whether the server had no answer: 503 is one, it says that something is full."""
+    return any(code.startswith("5") and code != "503" for code in answers)
+
+
+def got(answers: Mapping[str, int]) -> str:
+    """What the attacker got, in words."""
+    told: Counter[str] = Counter()
+    for code, count in answers.items():
+        kind = {"2": "answered", "3": "answered", "4": "refused", "5": "broken"}.get(code[0])
+        if code in ("429", "503"):
+            kind = "limited"
+        told[(kind if code.isdigit() else None) or code] += count
+    return ", ".join(f"{count:,} {kind}" for kind, count in told.most_common()) or "nothing"
+
+
+def megabytes(process: int, line: str) -> int:
+    """`VmRSS`, what it has now, or `VmHWM`, what it had at most."""
+    for text in Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines():
+        if text.startswith(f"{line}:"):
+            return int(text.split()[1]) // 1024
+    raise ValueError(f"the system does not tell {line}")
+
+
 @contextmanager
-def target(**flags: object) -> Iterator[Server]:
+def target() -> Iterator[Server]:
     """A server with the limits that hosts have, on an empty SQLite database."""
     with own_database(postgres=False) as database:
-        server = start_server(database, **{"requests_per_second": 50, "burst": 200, **flags})
+        server = start_server(database, requests_per_second=50, burst=200)
         try:
             yield server
         finally:
@@ -233,7 +260,6 @@ def main(
     attacks: Mapping[str, Attack],
     *,
     prepare: Callable[[], object] = nothing,
-    **flags: object,
 ) -> int:
     """Each attack on a server of its own; 1 if one of them keeps others waiting. `prepare` and the
     attacks are functions of a module, because they run in another process."""
@@ -247,9 +273,7 @@ def main(
             parser.error(f"there is no attack {name!r}; choose from {', '.join(attacks)}")
     failed = False
     for name in args.attacks or attacks:
-        verdict = tried(
-            name, attacks[name], seconds=args.seconds, game=args.game, prepare=prepare, **flags
-        )
+        verdict = tried(name, attacks[name], seconds=args.seconds, game=args.game, prepare=prepare)
         print(msgspec.json.encode(verdict).decode())
         failed |= not verdict.holds
     return 1 if failed else 0
@@ -262,10 +286,12 @@ def tried(
     seconds: float,
     game: str = "blood-rage",
     prepare: Callable[[], object] = nothing,
-    **flags: object,
 ) -> Verdict:
     """One attack, on a server of its own."""
-    with target(**flags) as server:
-        return asyncio.run(
+    with target() as server:
+        before = megabytes(server.process.pid, "VmRSS")
+        verdict = asyncio.run(
             trial(server.url, name, attack, seconds=seconds, game=game, prepare=prepare)
         )
+        verdict.memory = [before, megabytes(server.process.pid, "VmHWM")]
+        return verdict

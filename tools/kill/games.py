@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
@@ -36,6 +37,16 @@ class Sent(msgspec.Struct):
         if self.text == TAKE_BACK:
             return entry.text.partition(" ")[0] in (UNDO, ASK_UNDO)
         return entry.text == self.text
+
+
+def lost_of(match: str, acknowledged: Sequence[Sent], entries: Sequence[MatchEntry]) -> list[str]:
+    found = []
+    for sent in acknowledged:
+        if sent.seq >= len(entries):
+            found.append(f"{match}: {sent} is lost")
+        elif not sent.is_at(entries[sent.seq]):
+            found.append(f"{match}: {sent} is not at its place: {entries[sent.seq]}")
+    return found
 
 
 class Game(Activity):
@@ -148,11 +159,7 @@ class Game(Activity):
             found.append(f"{self.match}: {self.seen} entries were shown, {len(entries)} are left")
         if [entry.index for entry in entries] != list(range(len(entries))):
             found.append(f"{self.match}: the entries have gaps")
-        for sent in self.acknowledged:
-            if sent.seq >= len(entries):
-                found.append(f"{self.match}: {sent} is lost")
-            elif not sent.is_at(entries[sent.seq]):
-                found.append(f"{self.match}: {sent} is not at its place: {entries[sent.seq]}")
+        found += lost_of(self.match, self.acknowledged, entries)
         keys = [entry.key for entry in entries if entry.key is not None]
         if len(keys) != len(set(keys)):
             found.append(f"{self.match}: something was done twice")

@@ -14,6 +14,7 @@ from sagaboard.service.protocol import SeatLink, Update
 from sagaboard.service.secrets import hashed, token_for
 from sagaboard.service.storage.store import Store
 from tools.kill.activity import Activity, whole_chat
+from tools.kill.games import Sent, lost_of
 
 MOVES_A_VISIT = 4
 PAUSE = 0.2
@@ -32,10 +33,12 @@ class Guest(Activity):
         self.joining: str | None = None
         self.leaving: str | None = None
         self.joined = self.left = self.repeated = 0
+        self.acknowledged: list[Sent] = []
 
     def counted(self) -> dict[str, int]:
         return {
             "joins": self.joined,
+            "moves": len(self.acknowledged),
             "leaves": self.left,
             "repeated_requests": self.repeated,
             "answers_lost": self.lost_answers,
@@ -77,7 +80,9 @@ class Guest(Activity):
                 await client.answer_undo(self.match, link, update.seq, agree=agree)
             elif update.question is not None and not update.question.settled:
                 move = self.dice.choice(update.question.moves)
-                await client.play(self.match, link, move, update.seq, new_key())
+                sent = Sent(update.seq, link.seat, move, new_key())
+                await client.play(self.match, link, move, sent.seq, sent.key)
+                self.acknowledged.append(sent)
         except ServiceProblem as problem:
             if problem.problem.status != 409:
                 raise
@@ -85,6 +90,8 @@ class Guest(Activity):
 
     async def complaints(self, store: Store, *, replay: bool) -> list[str]:
         found = await self.chat_complaints(store)
+        loaded = await store.load(self.match)
+        found += lost_of(self.match, self.acknowledged, loaded.entries if loaded else [])
         row = (await store.seats(self.match))[self.seat]
         is_mine = self.link is not None and row.token == hashed(self.link.token)
         if self.joining is not None:

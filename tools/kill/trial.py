@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sys
 from collections import Counter
 
 from sagaboard.client import Client
@@ -36,6 +37,9 @@ progress, durable or answered."""
 REPLAY_ONE_IN = 10
 """One in so many checks replays the running matches from their moves."""
 
+TOLD_ONE_IN = 50
+"""After so many kills a line says how it goes."""
+
 NO_LIMIT = 1_000_000
 
 
@@ -58,6 +62,9 @@ class Trial:
             await self.round(wait=wait, aimed=aimed, kill=True)
             await self.check(self.activities, replay=number % REPLAY_ONE_IN == 0)
             self.retire()
+            if number % TOLD_ONE_IN == 0:
+                lost, stuck = len(self.lost), len(self.stuck)
+                print(f"{number} kills: {lost} lost, {stuck} stuck", file=sys.stderr, flush=True)
         await self.round(wait=True, aimed=False, kill=False)
         await self.check([*self.ended, *self.activities], replay=True)
 

@@ -118,11 +118,10 @@ test('one box at a time lies over the board, also after a reason', async () => {
   const { page } = player
   const boxes = () => page.locator('.popover, .intel').count()
   await page.locator('.board [data-target^="token:"]').first().waitFor()
-  const tokens = await page.evaluate(pointsOf, [
-    '.board [data-target^="token:"]',
-    'data-target',
+  const [tokens] = await page.evaluate(pointsOf, [
+    ['.board [data-target^="token:"]', 'data-target'],
   ] as const)
-  const at = tokens.find(({ x }) => x >= 0)
+  const at = tokens?.find(({ x }) => x >= 0)
   if (!at) throw new Error('no token can be hit')
   await page.mouse.move(at.x - 3, at.y, { steps: 2 })
   await page.mouse.move(at.x, at.y, { steps: 2 })

@@ -1,13 +1,13 @@
 /** The board of docs/adding-a-board.md: a whole match by pointing, and what the guide prints. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from 'vitest'
 import type { NineStonesView } from '../src/games/nine_stones/types'
 import { DESKTOP, PHONE } from './browser'
 import { newMatch } from './matches'
 import { Player } from './player'
 import { overflowing } from './pointing'
+import { violationsOn } from './violations'
 import { useWorld } from './world'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -34,13 +34,13 @@ test.each([
   const offered = new Set((await player.lit()).map(({ name }) => name))
   expect(offered).toEqual(new Set(hand.map(noun => `stone:${noun}`)))
   expect(await page.evaluate(overflowing)).toEqual([])
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 
   while (!update.over) update = await player.answer()
   await page.locator('.ending').waitFor()
   const scores = await page.locator('.ending td[data-label=Score]').allInnerTexts()
   expect(scores.map(Number)).toEqual([...update.scores].sort((a, b) => b - a))
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 })
 
 test('the guide prints the code as it is', () => {

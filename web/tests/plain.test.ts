@@ -1,11 +1,11 @@
 /** A game without a board of its own, Nine Stones under another name, on the plain one. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from 'vitest'
 import { UNREAD } from '../src/table/presses'
 import { DESKTOP, PHONE } from './browser'
 import { newMatch } from './matches'
 import { Player } from './player'
 import { overflowing } from './pointing'
+import { violationsOn } from './violations'
 import { shellWords, t } from './words'
 import { useWorld } from './world'
 
@@ -53,7 +53,7 @@ test.each([
     expect(shown).toContain(String(stones))
   }
   expect(await page.evaluate(overflowing)).toEqual([])
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 
   while (!update.over) {
     const { seq } = update
@@ -66,5 +66,5 @@ test.each([
   const scores = await page.locator('.ending td.score').allInnerTexts()
   expect(scores.map(Number)).toEqual([...update.scores].sort((a, b) => b - a))
   expect(await page.evaluate(overflowing)).toEqual([])
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 })

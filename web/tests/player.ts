@@ -15,6 +15,18 @@ export interface Spot {
   y: number
 }
 
+/** What a question can be answered with. */
+export interface Answers {
+  /** Every lit target, once, at a point where a pointer hits it. */
+  lit: Spot[]
+  /** The answers of the question that have no target, such as `pass`. */
+  plain: Spot[]
+}
+
+const LIT = ['[data-lit]', 'data-target'] as const
+const PLAIN = ['[role=toolbar] [data-move]', 'data-move'] as const
+const AMONG_SEVERAL = ['[role=dialog] [data-move]', 'data-move'] as const
+
 export class Player {
   /** What the service last told this page, heard on the wire. */
   update: Update | null = null
@@ -94,27 +106,28 @@ export class Player {
     })
   }
 
-  /** Every lit target, once, at a point where a pointer hits it. */
-  lit(): Promise<Spot[]> {
-    return this.#spots('[data-lit]', 'data-target')
+  async lit(): Promise<Spot[]> {
+    const [lit = []] = await this.#spots(LIT)
+    return lit
   }
 
-  /** The answers of the question that have no target, such as `pass`. */
-  plain(): Promise<Spot[]> {
-    return this.#spots('[role=toolbar] [data-move]', 'data-move')
+  /** Both kinds of answers by one look at the page: each look waits for it to settle. */
+  async answers(): Promise<Answers> {
+    const [lit = [], plain = []] = await this.#spots(LIT, PLAIN)
+    return { lit, plain }
   }
 
   /** Waits until each can be hit: the end of a battle lies over the board for a moment, unless
    * somebody goes on. */
-  async #spots(selector: string, attribute: string): Promise<Spot[]> {
+  async #spots(...wanted: (readonly [string, string])[]): Promise<Spot[][]> {
     const until = Date.now() + PATIENCE
     await this.page.evaluate(settled)
     while (true) {
-      const found = await this.page.evaluate(pointsOf, [selector, attribute] as const)
-      const hidden = found.filter(spot => spot.x < 0).map(spot => spot.name)
+      const found = await this.page.evaluate(pointsOf, wanted)
+      const hidden = found.flat().filter(spot => spot.x < 0)
       if (hidden.length === 0) return found
       await this.page.evaluate(goOn)
-      if (Date.now() > until) throw new Error(`cannot be hit: ${hidden.join(', ')}`)
+      if (Date.now() > until) throw new Error(`cannot be hit: ${hidden.map(({ name }) => name)}`)
       await this.page.waitForTimeout(20)
     }
   }
@@ -141,17 +154,18 @@ export class Player {
     await this.press(spot)
   }
 
-  /** Answer the question by pointing; the page then shows the next question, or the end. */
-  async answer(): Promise<Update> {
-    return this.isAsked(await this.answerOnce())
+  /** Answer the question by pointing; the page then shows the next question, or the end. `answers`
+   * are those of the question, if they are known. */
+  async answer(answers?: Answers): Promise<Update> {
+    return this.isAsked(await this.answerOnce(answers))
   }
 
   /** Answer the question by pointing, and wait until the service has heard it; the `seq` that was
    * answered. */
-  async answerOnce(): Promise<number> {
+  async answerOnce(answers?: Answers): Promise<number> {
     const { seq } = await this.isAsked()
-    const lit = await this.lit()
-    const plain = (await this.plain()).filter(spot => !spot.name.includes(' '))
+    const { lit, plain: buttons } = answers ?? (await this.answers())
+    const plain = buttons.filter(spot => !spot.name.includes(' '))
     const among = plain.length > 0 && (lit.length === 0 || this.chance(SELDOM) === 0) ? plain : lit
     const spot = this.oneOf(among)
     await this.press(spot)
@@ -165,7 +179,7 @@ export class Player {
     const until = Date.now() + PATIENCE
     let touched = 1
     while ((this.update?.seq ?? 0) === seq && Date.now() < until) {
-      const moves = await this.#spots('[role=dialog] [data-move]', 'data-move')
+      const [moves = []] = await this.#spots(AMONG_SEVERAL)
       if (moves.length > 0) {
         await this.press(this.oneOf(moves))
         return

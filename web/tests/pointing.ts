@@ -1,14 +1,14 @@
 /** What runs inside the page: each function refers to nothing outside of itself. */
 import type { Spot } from './player'
 
-/** For each different value of an attribute a point where a pointer hits an element that has it;
- * (-1, -1) if everything of it lies under something else. A board learns of its new size a frame
- * after the question has changed, and draws itself a frame later. */
-export async function pointsOf([selector, attribute]: readonly [string, string]): Promise<Spot[]> {
+/** For each selector, and each different value of its attribute, a point where a pointer hits an
+ * element that has it; (-1, -1) if everything of it lies under something else. A board learns of its
+ * new size a frame after the question has changed, and draws itself a frame later. */
+export async function pointsOf(wanted: readonly (readonly [string, string])[]): Promise<Spot[][]> {
   const STEPS = 12
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
 
-  function pointOf(element: Element): [number, number] {
+  function pointOf(element: Element, attribute: string): [number, number] {
     const box = element.getBoundingClientRect()
     const offsets = Array.from({ length: STEPS - 1 }, (_, n) => n + 1)
     // From the middle outwards: there a person would point first.
@@ -23,15 +23,17 @@ export async function pointsOf([selector, attribute]: readonly [string, string])
     return [-1, -1]
   }
 
-  const spots = new Map<string, Spot>()
-  for (const element of document.querySelectorAll(selector)) {
-    const name = element.getAttribute(attribute) ?? ''
-    const known = spots.get(name)
-    if (known && known.x >= 0) continue
-    const [x, y] = pointOf(element)
-    spots.set(name, { name, x, y })
-  }
-  return [...spots.values()]
+  return wanted.map(([selector, attribute]) => {
+    const spots = new Map<string, Spot>()
+    for (const element of document.querySelectorAll(selector)) {
+      const name = element.getAttribute(attribute) ?? ''
+      const known = spots.get(name)
+      if (known && known.x >= 0) continue
+      const [x, y] = pointOf(element, attribute)
+      spots.set(name, { name, x, y })
+    }
+    return [...spots.values()]
+  })
 }
 
 /** Two frames on: a board fits itself to what the bars around it leave a frame after they change. */

@@ -154,8 +154,8 @@ def _seat_and_name(game: str, g: Game, speech: Speech, event: Event) -> tuple[in
     if wanted is None:
         return None
     values = {
-        told.name: (told.kind.name, value)
-        for told, value in zip(values_of(spec.events[event.kind]), event.values)
+        item.name: (item.kind.name, value)
+        for item, value in zip(values_of(spec.events[event.kind]), event.values)
     }
     seat = values["seat"][1]
     if wanted == "":

@@ -3,10 +3,35 @@
 from __future__ import annotations
 
 import argparse
+import math
 from pathlib import Path
 
 from sagaboard.bots import bot_names
 from sagaboard.kernel.registry import names
+
+
+def integer(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+
+
+def at_least_one(text: str) -> int:
+    number = integer(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"must be at least 1, not {number}")
+    return number
+
+
+def above_zero(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
+    if not 0.0 < number < math.inf:
+        raise argparse.ArgumentTypeError(f"must be a number above 0, not {text}")
+    return number
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -15,7 +40,11 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 def add_players(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--players", type=int, default=4, metavar="N", help="number of players; 4 by default"
+        "--players",
+        type=integer,
+        default=4,
+        metavar="N",
+        help="number of players; 4 by default",
     )
 
 
@@ -37,7 +66,11 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
 
 def add_workers(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--workers", type=int, default=1, metavar="W", help="number of processes; 1 by default"
+        "--workers",
+        type=integer,
+        default=1,
+        metavar="W",
+        help="number of processes; 1 by default",
     )
     parser.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster at ADDRESS")
 

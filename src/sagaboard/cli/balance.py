@@ -24,6 +24,7 @@ from sagaboard.cli.arguments import (
     add_players,
     add_seed,
     add_workers,
+    integer,
 )
 from sagaboard.cli.output_files import read_page, write_page
 from sagaboard.cli.progress import games_bar
@@ -33,7 +34,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_players(parser)
     parser.add_argument(
-        "--games", type=int, default=1000, metavar="M", help="number of games; 1000 by default"
+        "--games",
+        type=integer,
+        default=1000,
+        metavar="M",
+        help="number of games; 1000 by default",
     )
     add_bots(parser, default="greedy", meaning="a bot for each seat, or one for all seats")
     add_seed(parser)

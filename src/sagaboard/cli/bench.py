@@ -8,7 +8,7 @@ import sys
 import msgspec
 
 from sagaboard.arena.benchmark import measure
-from sagaboard.cli.arguments import add_json, add_players
+from sagaboard.cli.arguments import above_zero, add_json, add_players
 from sagaboard.kernel.registry import names
 
 
@@ -18,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_players(parser)
     parser.add_argument(
-        "--seconds", type=float, default=10.0, metavar="T", help="time per game; 10 by default"
+        "--seconds", type=above_zero, default=10.0, metavar="T", help="time per game; 10 by default"
     )
     add_json(parser)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 from typing import NamedTuple
 
 from sagaboard.cli.main import COMMANDS, parser_of
@@ -31,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def completed(name: str) -> Completed:
-    parser = parser_of(name, importlib.import_module(f"sagaboard.cli.{name}"))
+    parser = parser_of(name)
     # argparse has no public list of what was added; typeshed names this one.
     actions = [action for action in parser._actions if action.help != argparse.SUPPRESS]
     options = tuple(o for action in actions for o in action.option_strings if o.startswith("--"))

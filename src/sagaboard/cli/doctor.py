@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sagaboard import __version__
+from sagaboard.cli.arguments import integer
 from sagaboard.installation import INSTALL_AGAIN
 
 COMPILED_BY_EXAMPLE = "sagaboard.kernel.game"
@@ -36,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="a file for SQLite, or postgresql://...; a file in your data folder by default",
     )
-    parser.add_argument("--port", type=int, default=8421, metavar="N", help="8421 by default")
+    parser.add_argument("--port", type=integer, default=8421, metavar="N", help="8421 by default")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -79,24 +79,26 @@ def run(arguments: list[str]) -> int:
     name = arguments[0]
     if name not in COMMANDS:
         raise BadUsage(f"there is no command {name!r}; choose one of {', '.join(COMMANDS)}")
-    command = importlib.import_module(f"sagaboard.cli.{name}")
-    parser = parser_of(name, command)
     try:
-        options = parser.parse_intermixed_args(arguments[1:])
+        options = parser_of(name).parse_intermixed_args(arguments[1:])
     except SystemExit as stop:  # --help
         return int(stop.code or 0)
-    status: int = command.run(options)
+    status: int = module_of(name).run(options)
     return status
 
 
-def parser_of(name: str, command: ModuleType) -> Parser:
+def module_of(name: str) -> ModuleType:
+    return importlib.import_module(f"sagaboard.cli.{name}")
+
+
+def parser_of(name: str) -> Parser:
     purpose = COMMANDS[name]
     parser = Parser(
         prog=f"sagaboard {name}",
         description=f"{purpose[0].upper()}{purpose[1:]}.",
         allow_abbrev=False,
     )
-    command.add_arguments(parser)
+    module_of(name).add_arguments(parser)
     return parser
 
 

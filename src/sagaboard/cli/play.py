@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from sagaboard.bots import Bot, bot_names, find_bot
-from sagaboard.cli.arguments import add_game, add_language, add_pack
+from sagaboard.cli.arguments import add_game, add_language, add_pack, integer
 from sagaboard.cli.cli_language import speech_of_cli
 from sagaboard.cli.hot_seat import HotSeat
 from sagaboard.cli.saved import saved_record
@@ -30,7 +30,7 @@ DEFAULT_PLAYERS = 4
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
-        "--players", type=int, metavar="N", help="you and N-1 bots; 4 players by default"
+        "--players", type=integer, metavar="N", help="you and N-1 bots; 4 players by default"
     )
     parser.add_argument(
         "--seats",

@@ -11,7 +11,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from sagaboard.cli.arguments import add_json, add_language, add_pack_of_record
+from sagaboard.cli.arguments import add_json, add_language, add_pack_of_record, integer
 from sagaboard.cli.cli_language import speech_of_cli
 from sagaboard.cli.saved import saved_record
 from sagaboard.cli.score_table import score_table
@@ -35,7 +35,7 @@ class Answer(msgspec.Struct):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE.saga", help="a saved match")
-    parser.add_argument("--to", type=int, metavar="N", help="replay only the first N moves")
+    parser.add_argument("--to", type=integer, metavar="N", help="replay only the first N moves")
     add_language(parser)
     add_pack_of_record(parser)
     add_json(parser)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from sagaboard.cli.arguments import above_zero, at_least_one, integer
 from sagaboard.service.http.pages import is_built
 from sagaboard.service.http.prefix import checked
 from sagaboard.service.http.server import LAST_PORT, serve
@@ -71,14 +72,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def add_limits(parser: argparse.ArgumentParser, defaults: Settings) -> None:
     parser.add_argument(
         "--requests-per-second",
-        type=float,
+        type=above_zero,
         default=defaults.requests_per_second,
         metavar="N",
         help=f"average limit for one client; {defaults.requests_per_second:g} by default",
     )
     parser.add_argument(
         "--burst",
-        type=int,
+        type=at_least_one,
         default=defaults.burst,
         metavar="N",
         help=f"requests of one client at once; {defaults.burst} by default",
@@ -114,7 +115,7 @@ def add_limits(parser: argparse.ArgumentParser, defaults: Settings) -> None:
     )
     parser.add_argument(
         "--request-seconds",
-        type=float,
+        type=above_zero,
         default=defaults.request_seconds,
         metavar="N",
         help="time in which the headers and body of a request must arrive; "
@@ -122,15 +123,8 @@ def add_limits(parser: argparse.ArgumentParser, defaults: Settings) -> None:
     )
 
 
-def at_least_one(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"must be at least 1, not {number}")
-    return number
-
-
 def port(text: str) -> int:
-    number = int(text)
+    number = integer(text)
     if not 1 <= number <= LAST_PORT:
         raise argparse.ArgumentTypeError(f"must be 1 to {LAST_PORT}, not {number}")
     return number

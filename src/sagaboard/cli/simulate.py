@@ -19,6 +19,7 @@ from sagaboard.cli.arguments import (
     add_players,
     add_seed,
     add_workers,
+    integer,
 )
 from sagaboard.cli.progress import games_bar
 
@@ -27,7 +28,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_players(parser)
     parser.add_argument(
-        "--games", type=int, default=100, metavar="M", help="number of games; 100 by default"
+        "--games",
+        type=integer,
+        default=100,
+        metavar="M",
+        help="number of games; 100 by default",
     )
     add_bots(parser, default="random", meaning="a bot for each seat, or one for all seats")
     add_seed(parser)

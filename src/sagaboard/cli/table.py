@@ -12,6 +12,7 @@ from urllib.request import urlopen
 
 import msgspec
 
+from sagaboard.cli.arguments import integer
 from sagaboard.installation import INSTALL_AGAIN
 from sagaboard.service.http.pages import is_built
 from sagaboard.service.http.prefix import checked
@@ -30,7 +31,7 @@ PROBE_TIMEOUT = 2.0
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--port",
-        type=int,
+        type=integer,
         default=Settings().port,
         help=f"use this port or the next free one; {Settings().port} by default",
     )

@@ -25,8 +25,8 @@ class Codec:
     A field that a later version adds is `later` in its table or has a default in the constructor:
     states of earlier versions do not know it. While it has that value it is not saved either.
 
-    A class or a field of a table that was renamed keeps its first name in saved states: `saved_as`
-    tells it.
+    A class or a field that was renamed keeps its first name in saved states: `saved_as` tells it.
+    A field of a frame stands there as `Frame.field`; fields of tables have their own `saved_as`.
     """
 
     def __init__(
@@ -51,7 +51,10 @@ class Codec:
         }
         self._shared = frozenset(shared)
         self._saved_fields = {
-            name: [field for field in fields if field not in self._shared]
+            name: [
+                (field, self._saved_as.get(f"{self._kinds[name].__name__}.{field}", field))
+                for field in fields
+            ]
             for name, fields in self._fields.items()
         }
         self._encoder = msgspec.json.Encoder(enc_hook=self._fields_of)
@@ -80,10 +83,12 @@ class Codec:
             raise TypeError(f"{name} is no part of a state: add it to the codec's kinds")
         saved: dict[str, object] = {"is": name}
         defaults = self._defaults[name]
-        for field in self._saved_fields[name]:
+        for field, saved_name in self._saved_fields[name]:
+            if field in self._shared:
+                continue
             value = getattr(thing, field)
             if field not in defaults or value != defaults[field]:
-                saved[field] = value
+                saved[saved_name] = value
         return saved
 
     def _tabled(self, thing: object, name: str) -> dict[str, object]:
@@ -134,13 +139,13 @@ class Codec:
         if name not in self._kinds:
             raise BadRecord(f"a saved state names {name!r}, which this version does not know")
         values = []
-        for field in self._fields[name]:
+        for field, saved_name in self._saved_fields[name]:
             if field in self._shared:
                 values.append(shared[field])
-            elif field in saved:
-                values.append(self.load(saved[field], shared))
+            elif saved_name in saved:
+                values.append(self.load(saved[saved_name], shared))
             elif field in self._defaults[name]:
                 values.append(self._defaults[name][field])
             else:
-                raise BadRecord(f"a saved {name} lacks its field {field!r}")
+                raise BadRecord(f"a saved {name} lacks its field {saved_name!r}")
         return self._kinds[name](*values)

@@ -77,7 +77,8 @@ class GameRules(ABC, Generic[G]):
     """What each kind of event tells."""
     frames: Sequence[type[Frame[Any]]] = ()
     saved_as: Mapping[str, str] = {}
-    """The names of renamed frames in saved states, which stay what they were."""
+    """The names of renamed frames (`Frame`) and of their renamed fields (`Frame.field`) in saved
+    states, which stay what they were."""
     tables: Sequence[tuple[type, Sequence[Field]]] = ()
     """The classes of a state, the game's own first, with their fields."""
     more_kinds: Sequence[Kind] = ()

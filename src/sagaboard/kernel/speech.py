@@ -61,7 +61,7 @@ def speech_for(spec: GameTable[Any], language: str, pack: Path | None = None) ->
 
 
 def read_messages(path: Path, problems: list[str]) -> Resource:
-    """The messages of a file; what is not one is told with its line."""
+    """The messages of a file; what is not one is item with its line."""
     try:
         text = path.read_text(encoding="utf-8")
         resource = FluentResource(text)
@@ -87,14 +87,14 @@ def sentence(spec: GameTable[Any], g: Game, speech: Speech, event: Event) -> str
     Numbers stay numbers, so that messages can choose their plural.
     """
     values: dict[str, str | int] = {}
-    for position, told in enumerate(values_of(spec.events[event.kind])):
-        if told.repeats:
+    for position, item in enumerate(values_of(spec.events[event.kind])):
+        if item.repeats:
             rest = event.values[position:]
-            words = [spec.words(g, speech, told.kind.name, value)[""] for value in rest]
-            values[told.name] = ", ".join(words)
+            words = [spec.words(g, speech, item.kind.name, value)[""] for value in rest]
+            values[item.name] = ", ".join(words)
             values["n"] = len(rest)
         else:
-            values |= _values(spec, g, speech, told.name, told.kind, event.values[position])
+            values |= _values(spec, g, speech, item.name, item.kind, event.values[position])
     return speech.say(f"event-{event.kind.replace('_', '-')}", **values)
 
 

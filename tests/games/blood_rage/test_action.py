@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from sagaboard.kernel.game import play
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 ALL_OUTER = "myrkulor elvagar angerboda muspelheim horgr utgard andlang gimle"
 
 
-def verbs(table: Table, clan: str) -> set[str]:
+def verbs(table: Scenario, clan: str) -> set[str]:
     return {text.split()[0] for text in table.offers(clan)}
 
 
-def draft_anything(table: Table) -> None:
+def draft_anything(table: Scenario) -> None:
     """Everybody picks the first card on offer until the draft is over."""
     while table.phase == "gods_gifts":
         question = next(q for q in table.g.questions if not q.may_change)
@@ -23,7 +23,7 @@ def draft_anything(table: Table) -> None:
 
 @pytest.mark.rule("BR-ACT-01")
 def test_rage_is_set_to_the_rage_stat_at_the_start_of_the_phase() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven serpent
         age 2
         phase action
@@ -31,12 +31,12 @@ def test_rage_is_set_to_the_rage_stat_at_the_start_of_the_phase() -> None:
         raven rage 0 stats 3/1/1
         serpent rage 0 stats 5/1/1
     """)
-    assert [table.rage(clan) for clan in table.clans] == [6, 8, 12]
+    assert [table.rage(clan) for clan in table.players] == [6, 8, 12]
 
 
 @pytest.mark.rule("BR-ACT-02")
 def test_rage_left_from_the_last_age_is_overwritten_not_added_to() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         age 2
         phase action
@@ -48,7 +48,7 @@ def test_rage_left_from_the_last_age_is_overwritten_not_added_to() -> None:
 
 @pytest.mark.rule("BR-ACT-03", "BR-ACT-08")
 def test_first_player_begins_and_turns_go_to_the_left() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven serpent bear
         phase action
         first serpent
@@ -63,7 +63,7 @@ def test_first_player_begins_and_turns_go_to_the_left() -> None:
 
 @pytest.mark.rule("BR-ACT-04")
 def test_a_turn_is_one_action_or_a_pass_and_nothing_less() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf at gimle warrior
@@ -89,9 +89,9 @@ def test_there_are_five_actions_and_upgrades_add_more() -> None:
         pillaged horgr
     """
     five = {"invade", "march", "upgrade", "quest", "pillage", "pass"}
-    assert verbs(Table(position), "wolf") == five
+    assert verbs(Scenario(position), "wolf") == five
     sheet = "wolf sheet friggas_domain friggas_sacrifice tyrs_challenge"
-    with_cards = Table(position + sheet)
+    with_cards = Scenario(position + sheet)
     assert verbs(with_cards, "wolf") == five | {"fetch", "sacrifice", "pillage-again"}
 
 
@@ -100,7 +100,7 @@ def test_there_are_five_actions_and_upgrades_add_more() -> None:
 def test_an_action_that_cannot_be_paid_in_full_cannot_be_taken(
     rage: int, is_affordable: bool
 ) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         turn wolf
         wolf rage {rage}
@@ -112,7 +112,7 @@ def test_an_action_that_cannot_be_paid_in_full_cannot_be_taken(
 
 @pytest.mark.rule("BR-ACT-06")
 def test_the_rage_cost_is_paid_at_once() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 5
@@ -123,7 +123,7 @@ def test_the_rage_cost_is_paid_at_once() -> None:
 
 @pytest.mark.rule("BR-ACT-07")
 def test_the_same_action_may_be_taken_turn_after_turn() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf at gimle warrior
@@ -139,7 +139,7 @@ def test_the_same_action_may_be_taken_turn_after_turn() -> None:
 
 @pytest.mark.rule("BR-EX-D03", "BR-ACT-09", "BR-ACT-10")
 def test_without_rage_no_turn_but_joining_a_battle_is_open() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 3
@@ -160,7 +160,7 @@ def test_without_rage_no_turn_but_joining_a_battle_is_open() -> None:
 
 @pytest.mark.rule("BR-ACT-10")
 def test_a_clan_without_rage_joins_plays_a_card_and_wins_as_usual() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 3
@@ -178,7 +178,7 @@ def test_a_clan_without_rage_joins_plays_a_card_and_wins_as_usual() -> None:
 
 @pytest.mark.rule("BR-ACT-11")
 def test_with_rage_but_nothing_to_do_a_player_is_asked_and_can_only_pass() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 2
@@ -192,7 +192,7 @@ def test_with_rage_but_nothing_to_do_a_player_is_asked_and_can_only_pass() -> No
 
 @pytest.mark.rule("BR-ACT-11")
 def test_a_player_without_rage_is_not_asked() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven serpent
         turn wolf
         raven rage 0
@@ -204,7 +204,7 @@ def test_a_player_without_rage_is_not_asked() -> None:
 
 @pytest.mark.rule("BR-ACT-12")
 def test_passing_costs_all_rage_and_ends_the_turns_of_this_phase() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 5
@@ -228,7 +228,7 @@ ASCENSION = """
 
 @pytest.mark.rule("BR-ACT-13")
 def test_rage_gained_at_zero_brings_the_turns_back() -> None:
-    table = Table(ASCENSION + "raven rage 0")
+    table = Scenario(ASCENSION + "raven rage 0")
     table.plays("wolf pillage andlang", "raven play thors_ascension")
     assert table.rage("raven") == 3
     assert table.asked() == {"raven": "action"}
@@ -236,7 +236,7 @@ def test_rage_gained_at_zero_brings_the_turns_back() -> None:
 
 @pytest.mark.rule("BR-ACT-12", "BR-ACT-13", "BR-OQ-02")
 def test_rage_gained_after_a_pass_brings_no_turn_back() -> None:
-    table = Table(ASCENSION.replace("turn wolf", "turn raven") + "raven rage 4")
+    table = Scenario(ASCENSION.replace("turn wolf", "turn raven") + "raven rage 4")
     table.plays("raven pass", "wolf pillage andlang", "raven play thors_ascension")
     assert table.rage("raven") == 3
     assert table.asked() == {"wolf": "action"}
@@ -244,7 +244,7 @@ def test_rage_gained_after_a_pass_brings_no_turn_back() -> None:
 
 @pytest.mark.rule("BR-ACT-14")
 def test_the_phase_ends_when_everybody_has_passed_or_has_no_rage() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven serpent
         turn wolf
         wolf rage 1
@@ -260,7 +260,7 @@ def test_the_phase_ends_when_everybody_has_passed_or_has_no_rage() -> None:
 
 @pytest.mark.rule("BR-ACT-15", "BR-ACT-16")
 def test_the_phase_ends_at_once_when_the_last_province_is_pillaged() -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         turn wolf
         wolf rage 5
@@ -277,7 +277,7 @@ def test_the_phase_ends_at_once_when_the_last_province_is_pillaged() -> None:
 
 @pytest.mark.rule("BR-ACT-15")
 def test_yggdrasil_must_be_pillaged_too_for_the_phase_to_end() -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         turn wolf
         wolf at gimle warrior
@@ -289,7 +289,7 @@ def test_yggdrasil_must_be_pillaged_too_for_the_phase_to_end() -> None:
 
 @pytest.mark.rule("BR-ACT-15")
 def test_destroyed_provinces_need_not_be_pillaged_for_the_phase_to_end() -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         turn wolf
         wolf hand tyrs_bash
@@ -303,7 +303,7 @@ def test_destroyed_provinces_need_not_be_pillaged_for_the_phase_to_end() -> None
 
 @pytest.mark.rule("BR-ACT-16", "BR-OQ-07")
 def test_the_last_pillage_is_resolved_entirely_before_the_phase_ends() -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         turn wolf
         wolf hand thors_hammer tyrs_bash
@@ -322,7 +322,7 @@ def test_the_last_pillage_is_resolved_entirely_before_the_phase_ends() -> None:
 
 @pytest.mark.rule("BR-ACT-17")
 def test_the_only_player_with_rage_takes_all_following_turns() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven serpent
         turn wolf
         wolf rage 3
@@ -338,7 +338,7 @@ def test_the_only_player_with_rage_takes_all_following_turns() -> None:
 
 @pytest.mark.rule("BR-EX-D07", "BR-ACT-02", "BR-ACT-15", "BR-ACT-16", "BR-ACT-18")
 def test_the_last_pillage_ends_the_phase_and_rage_left_is_worth_nothing() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         age 2
         turn wolf
@@ -375,7 +375,7 @@ def test_the_last_pillage_ends_the_phase_and_rage_left_is_worth_nothing() -> Non
     ],
 )
 def test_what_each_action_costs(moves: list[str], cost: int) -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 6
@@ -389,7 +389,7 @@ def test_what_each_action_costs(moves: list[str], cost: int) -> None:
 
 @pytest.mark.rule("BR-ACT-20")
 def test_rage_gained_in_the_course_of_a_turn_keeps_the_phase_open() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven serpent bear
         age 3
         turn wolf

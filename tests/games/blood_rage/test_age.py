@@ -7,7 +7,7 @@ import pytest
 from sagaboard.games.blood_rage import SPEC
 from sagaboard.kernel.game import play
 from tests.games.blood_rage.courses import draft, played_at_random
-from tests.support import Table, new_game
+from tests.games.blood_rage.scenario import Scenario, new_game
 
 SPECTATOR = -1
 PHASES = ["gods_gifts", "action", "discard", "quest", "ragnarok", "release_valhalla"]
@@ -35,13 +35,13 @@ def test_nobody_acts_before_everybody_has_drafted() -> None:
     play(g, 0, g.questions[0].moves[0])
     play(g, 0, g.questions[0].moves[0])
     assert (SPEC.view(g, SPECTATOR).phase, g.waiting_for()) == ("gods_gifts", [1])
-    table = Table(g)
-    assert table.why_not(table.clans[0], "pass") == "BR-AGE-03"
+    table = Scenario(g)
+    assert table.why_not(table.players[0], "pass") == "BR-AGE-03"
 
 
 @pytest.mark.rule("BR-AGE-03")
 def test_quests_wait_until_everybody_has_discarded() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         phase discard
         wolf hand tyrs_bash
@@ -58,7 +58,7 @@ def test_quests_wait_until_everybody_has_discarded() -> None:
 
 @pytest.mark.rule("BR-AGE-03")
 def test_ragnarok_waits_until_every_quest_is_settled() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         phase quest
         doom gimle andlang horgr
@@ -78,7 +78,7 @@ def test_ragnarok_waits_until_every_quest_is_settled() -> None:
 @pytest.mark.rule("BR-AGE-04")
 @pytest.mark.parametrize("age", [1, 2])
 def test_the_saga_token_goes_from_phase_to_phase_and_age_to_age(age: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         age {age}
         phase gods_gifts
@@ -98,7 +98,7 @@ def test_the_saga_token_goes_from_phase_to_phase_and_age_to_age(age: int) -> Non
     assert seen == [*((age, phase) for phase in phases), (age + 1, "gods_gifts")]
 
 
-def saga(table: Table) -> tuple[int, str]:
+def saga(table: Scenario) -> tuple[int, str]:
     view = SPEC.view(table.g, SPECTATOR)
     return view.age, view.phase
 
@@ -106,7 +106,7 @@ def saga(table: Table) -> tuple[int, str]:
 @pytest.mark.rule("BR-AGE-01", "BR-AGE-05")
 @pytest.mark.parametrize(("age", "over"), [(1, False), (2, False), (3, True)])
 def test_the_game_ends_after_the_last_phase_of_the_third_age(age: int, over: bool) -> None:
-    table = Table(f"age {age}\nphase release_valhalla")
+    table = Scenario(f"age {age}\nphase release_valhalla")
     assert SPEC.view(table.g, SPECTATOR).over is over
     if over:
         assert table.why_not("wolf", "pass") == "BR-AGE-05"

@@ -9,7 +9,7 @@ import pytest
 from sagaboard.games.blood_rage import SPEC
 from sagaboard.games.blood_rage.loading import FOLDER
 from tests.games.blood_rage.courses import draft
-from tests.support import Table, new_game
+from tests.games.blood_rage.scenario import Scenario, new_game
 
 SPECTATOR = -1
 RING = ["myrkulor", "elvagar", "angerboda", "muspelheim", "horgr", "utgard", "andlang", "gimle"]
@@ -27,12 +27,12 @@ FJORDS = {
 }
 
 
-def origins(table: Table, clan: str) -> set[str]:
+def origins(table: Scenario, clan: str) -> set[str]:
     """Where the figures stand that may join now."""
     return {table.where(clan, offer.split()[1]) for offer in table.offers(clan, "join")}
 
 
-def landings(table: Table, clan: str) -> set[str]:
+def landings(table: Scenario, clan: str) -> set[str]:
     return {offer.split()[1] for offer in table.offers(clan, "to")}
 
 
@@ -45,7 +45,7 @@ def test_the_board_has_yggdrasil_and_eight_outer_provinces() -> None:
 @pytest.mark.parametrize("province", [*RING, "yggdrasil"])
 @pytest.mark.parametrize("region", REGIONS)
 def test_a_region_quest_looks_at_the_provinces_of_its_region(region: str, province: str) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         phase quest
         wolf quests quest_{region}.1
@@ -70,7 +70,7 @@ def test_region_colours() -> None:
 def test_an_outer_province_borders_its_ring_neighbours_and_yggdrasil(province: str) -> None:
     others = [other for other in [*RING, "yggdrasil"] if other != province]
     ravens = "\n".join(f"raven at {other} warrior" for other in others)
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         turn wolf
         wolf at {province} leader
@@ -86,7 +86,7 @@ def test_an_outer_province_borders_its_ring_neighbours_and_yggdrasil(province: s
 @pytest.mark.rule("BR-BOARD-08")
 def test_yggdrasil_borders_every_outer_province() -> None:
     ravens = "\n".join(f"raven at {province} warrior" for province in RING)
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         turn wolf
         wolf at yggdrasil leader
@@ -100,7 +100,7 @@ def test_yggdrasil_borders_every_outer_province() -> None:
 @pytest.mark.rule("BR-BOARD-10", "BR-BOARD-11")
 @pytest.mark.parametrize(("province", "villages"), list(VILLAGES.items()))
 def test_a_province_takes_as_many_figures_as_it_has_villages(province: str, villages: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         turn wolf
         wolf stats 1/1/5
@@ -113,7 +113,7 @@ def test_a_province_takes_as_many_figures_as_it_has_villages(province: str, vill
 
 @pytest.mark.rule("BR-BOARD-12")
 def test_a_village_holds_one_figure() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf at andlang leader warrior
@@ -127,7 +127,7 @@ def test_a_village_holds_one_figure() -> None:
 
 @pytest.mark.rule("BR-BOARD-13")
 def test_villages_are_shared_by_all_clans() -> None:
-    table = Table("""
+    table = Scenario("""
         turn bear
         seats wolf raven serpent bear
         wolf at andlang warrior
@@ -135,7 +135,7 @@ def test_villages_are_shared_by_all_clans() -> None:
         serpent at andlang warrior
         bear at gimle warrior
     """)
-    marching = Table(table.g.copy()).plays("bear march gimle")
+    marching = Scenario(table.g.copy()).plays("bear march gimle")
     assert "andlang" not in landings(marching, "bear")
     table.plays("bear invade leader")
     assert "andlang" not in landings(table, "bear")
@@ -143,7 +143,7 @@ def test_villages_are_shared_by_all_clans() -> None:
 
 @pytest.mark.rule("BR-BOARD-14")
 def test_yggdrasil_has_room_for_everybody() -> None:
-    table = Table("""
+    table = Scenario("""
         turn serpent
         wolf stats 1/1/5
         wolf at yggdrasil leader warrior*8
@@ -160,14 +160,14 @@ def test_yggdrasil_has_room_for_everybody() -> None:
 
 @pytest.mark.rule("BR-BOARD-15")
 def test_there_are_four_fjords_for_ships() -> None:
-    table = Table("turn wolf").plays("wolf invade ship")
+    table = Scenario("turn wolf").plays("wolf invade ship")
     assert landings(table, "wolf") == set(FJORDS)
 
 
 @pytest.mark.rule("BR-BOARD-15", "BR-BOARD-16")
 @pytest.mark.parametrize(("fjord", "provinces"), list(FJORDS.items()))
 def test_a_fjord_supports_its_two_provinces(fjord: str, provinces: list[str]) -> None:
-    table = Table(f"turn wolf\nwolf at {fjord} ship")
+    table = Scenario(f"turn wolf\nwolf at {fjord} ship")
     assert set(table.offers("wolf", "pillage")) == {f"pillage {name}" for name in provinces}
     with_strength = [name for name in [*RING, "yggdrasil"] if table.strength("wolf", name) > 0]
     assert set(with_strength) == set(provinces)
@@ -175,7 +175,7 @@ def test_a_fjord_supports_its_two_provinces(fjord: str, provinces: list[str]) ->
 
 @pytest.mark.rule("BR-BOARD-17")
 def test_what_befalls_a_province_befalls_its_fjord() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven serpent
         age 2
         turn wolf
@@ -190,7 +190,7 @@ def test_what_befalls_a_province_befalls_its_fjord() -> None:
 
 @pytest.mark.rule("BR-BOARD-17")
 def test_ragnarok_reaches_the_fjord_of_its_province_alone() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         phase discard
         doom elvagar gimle andlang
@@ -205,7 +205,7 @@ def test_ragnarok_reaches_the_fjord_of_its_province_alone() -> None:
 
 @pytest.mark.rule("BR-BOARD-18")
 def test_a_fjord_holds_any_number_of_ships() -> None:
-    table = Table("""
+    table = Scenario("""
         turn bear
         wolf at fjord_northeast ship
         raven at fjord_northeast ship
@@ -221,7 +221,7 @@ def test_a_fjord_holds_any_number_of_ships() -> None:
 def test_a_fjord_is_not_a_province() -> None:
     view = SPEC.view(new_game(4), SPECTATOR)
     assert not set(FJORDS) & set(view.provinces)
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at fjord_southwest ship
         wolf at gimle leader
@@ -233,27 +233,27 @@ def test_a_fjord_is_not_a_province() -> None:
 
 @pytest.mark.rule("BR-BOARD-20")
 def test_a_destroyed_province_cannot_be_invaded() -> None:
-    table = Table("turn wolf\ndestroyed elvagar").plays("wolf invade leader")
+    table = Scenario("turn wolf\ndestroyed elvagar").plays("wolf invade leader")
     assert landings(table, "wolf") == set(RING) - {"elvagar"}
     assert table.why_not("wolf", "to elvagar") == "BR-BOARD-20"
 
 
 @pytest.mark.rule("BR-BOARD-20")
 def test_nobody_marches_into_a_destroyed_province() -> None:
-    table = Table("turn wolf\ndestroyed elvagar\nwolf at gimle leader").plays("wolf march gimle")
+    table = Scenario("turn wolf\ndestroyed elvagar\nwolf at gimle leader").plays("wolf march gimle")
     assert "elvagar" not in landings(table, "wolf")
 
 
 @pytest.mark.rule("BR-BOARD-20")
 def test_no_card_leads_into_a_destroyed_province() -> None:
-    moved = Table("""
+    moved = Scenario("""
         turn wolf
         destroyed myrkulor
         wolf sheet lord_of_hammers
         wolf at gimle leader
     """).plays("wolf pillage gimle")
     assert landings(moved, "wolf") == {"andlang", "yggdrasil"}
-    fetched = Table("""
+    fetched = Scenario("""
         age 3
         turn wolf
         destroyed myrkulor
@@ -265,7 +265,7 @@ def test_no_card_leads_into_a_destroyed_province() -> None:
 
 @pytest.mark.rule("BR-BOARD-20")
 def test_a_destroyed_province_stays_destroyed() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         phase ragnarok
         doom elvagar gimle andlang
@@ -280,7 +280,7 @@ def test_a_destroyed_province_stays_destroyed() -> None:
 @pytest.mark.rule("BR-BOARD-21", "BR-OQ-34")
 @pytest.mark.parametrize(("before", "after"), [(0, 5), (94, 99), (98, 103)])
 def test_glory_is_counted_on_beyond_the_end_of_the_track(before: int, after: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         turn wolf
         wolf glory {before}
         wolf at gimle leader
@@ -293,7 +293,7 @@ def test_glory_is_counted_on_beyond_the_end_of_the_track(before: int, after: int
 @pytest.mark.rule("BR-BOARD-22")
 def test_glory_advances_at_once() -> None:
     """The reward is counted before the battle Glory, and both before anybody else acts."""
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf at gimle leader
@@ -307,7 +307,7 @@ def test_glory_advances_at_once() -> None:
 
 @pytest.mark.rule("BR-BOARD-23")
 def test_the_neighbours_of_a_destroyed_province_do_not_become_adjacent() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         destroyed elvagar
@@ -322,7 +322,7 @@ def test_the_neighbours_of_a_destroyed_province_do_not_become_adjacent() -> None
 
 @pytest.mark.rule("BR-BOARD-24")
 def test_the_player_to_the_left_is_the_next_seat() -> None:
-    table = Table("seats bear wolf serpent raven\nturn serpent")
+    table = Scenario("seats bear wolf serpent raven\nturn serpent")
     order = []
     for _ in range(5):
         (clan,) = table.asked()

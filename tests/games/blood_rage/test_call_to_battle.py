@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sagaboard.games.blood_rage.loading import load
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 OUTER_PROVINCES = [name for name in load().provinces if name != "yggdrasil"]
 
@@ -21,7 +21,7 @@ FOUR_CLANS = """
 
 @pytest.mark.rule("BR-CALL-01", "BR-CALL-02")
 def test_call_goes_clockwise_from_the_pillagers_left_one_figure_each() -> None:
-    table = Table(FOUR_CLANS)
+    table = Scenario(FOUR_CLANS)
     table.plays("raven pillage gimle")
     for clan in ("serpent", "bear", "wolf", "raven"):
         assert table.asked() == {clan: "join"}
@@ -31,7 +31,7 @@ def test_call_goes_clockwise_from_the_pillagers_left_one_figure_each() -> None:
 
 @pytest.mark.rule("BR-CALL-02")
 def test_pillager_is_asked_last_in_each_round() -> None:
-    table = Table(FOUR_CLANS)
+    table = Scenario(FOUR_CLANS)
     table.plays("raven pillage gimle", "serpent join warrior", "bear done", "wolf done")
     assert table.asked() == {"raven": "join"}
     table.plays("raven done", "serpent join warrior", "bear done", "wolf done")
@@ -40,7 +40,7 @@ def test_pillager_is_asked_last_in_each_round() -> None:
 
 @pytest.mark.rule("BR-CALL-03")
 def test_figures_come_from_adjacent_provinces_only() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         raven stats 1/1/2
@@ -66,7 +66,7 @@ def test_figures_come_from_adjacent_provinces_only() -> None:
 
 @pytest.mark.rule("BR-CALL-03")
 def test_figure_in_the_pillaged_province_itself_does_not_join_again() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         raven at gimle warrior
@@ -77,7 +77,7 @@ def test_figure_in_the_pillaged_province_itself_does_not_join_again() -> None:
 
 @pytest.mark.rule("BR-CALL-04", "BR-CALL-07")
 def test_call_ends_when_the_last_empty_village_is_taken() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at andlang leader
         raven hand tyrs_bash
@@ -95,7 +95,7 @@ def test_call_ends_when_the_last_empty_village_is_taken() -> None:
 @pytest.mark.rule("BR-CALL-05")
 @pytest.mark.parametrize("rage", [0, 3])
 def test_joining_costs_no_rage(rage: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         turn wolf
         wolf at gimle warrior
         raven rage {rage}
@@ -108,7 +108,7 @@ def test_joining_costs_no_rage(rage: int) -> None:
 
 @pytest.mark.rule("BR-CALL-06")
 def test_ships_are_never_moved() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         raven sheet sea_serpent
@@ -126,7 +126,7 @@ def test_ships_are_never_moved() -> None:
 
 @pytest.mark.rule("BR-CALL-07")
 def test_call_ends_when_nobody_wants_to_add_a_figure() -> None:
-    table = Table(FOUR_CLANS)
+    table = Scenario(FOUR_CLANS)
     table.plays("raven pillage gimle", "serpent done", "bear done", "wolf done", "raven done")
     assert table.asked() == {"serpent": "action"}
     assert table.is_pillaged("gimle")
@@ -134,7 +134,7 @@ def test_call_ends_when_nobody_wants_to_add_a_figure() -> None:
 
 @pytest.mark.rule("BR-CALL-07")
 def test_rounds_go_on_as_long_as_figures_are_added() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         raven at andlang warrior*4
@@ -145,7 +145,7 @@ def test_rounds_go_on_as_long_as_figures_are_added() -> None:
 
 @pytest.mark.rule("BR-CALL-08")
 def test_who_declined_may_still_join_in_a_later_round() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         raven at andlang leader
@@ -159,7 +159,7 @@ def test_who_declined_may_still_join_in_a_later_round() -> None:
 
 @pytest.mark.rule("BR-CALL-09")
 def test_call_ends_when_all_in_a_row_have_declined_since_the_last_figure() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         wolf at yggdrasil warrior
@@ -175,7 +175,7 @@ def test_call_ends_when_all_in_a_row_have_declined_since_the_last_figure() -> No
 
 @pytest.mark.rule("BR-CALL-09")
 def test_who_cannot_move_counts_as_declining() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         raven at yggdrasil warrior
@@ -188,7 +188,7 @@ def test_who_cannot_move_counts_as_declining() -> None:
 @pytest.mark.rule("BR-CALL-10")
 def test_call_at_yggdrasil_is_open_to_all_outer_provinces_without_limit() -> None:
     places = "\n".join(f"raven at {province} warrior" for province in OUTER_PROVINCES)
-    table = Table(f"""
+    table = Scenario(f"""
         turn wolf
         wolf at yggdrasil leader warrior*3
         raven stats 1/1/6
@@ -204,7 +204,7 @@ def test_call_at_yggdrasil_is_open_to_all_outer_provinces_without_limit() -> Non
 @pytest.mark.rule("BR-CALL-11")
 @pytest.mark.parametrize("province", OUTER_PROVINCES)
 def test_figures_in_yggdrasil_may_join_any_outer_province(province: str) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         turn wolf
         wolf at {province} warrior
         raven at yggdrasil leader
@@ -215,7 +215,7 @@ def test_figures_in_yggdrasil_may_join_any_outer_province(province: str) -> None
 
 @pytest.mark.rule("BR-CALL-12")
 def test_figures_may_come_from_a_pillaged_province() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle warrior
         raven at andlang leader
@@ -227,7 +227,7 @@ def test_figures_may_come_from_a_pillaged_province() -> None:
 
 @pytest.mark.rule("BR-CALL-13")
 def test_clans_without_a_figure_there_may_join() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle warrior
         raven at gimle warrior
@@ -239,7 +239,7 @@ def test_clans_without_a_figure_there_may_join() -> None:
 
 @pytest.mark.rule("BR-CALL-14")
 def test_pillager_may_add_figures_when_nobody_else_joins() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle warrior
         wolf at yggdrasil leader warrior
@@ -253,7 +253,7 @@ def test_pillager_may_add_figures_when_nobody_else_joins() -> None:
 
 @pytest.mark.rule("BR-CALL-15")
 def test_nobody_is_asked_when_all_villages_are_occupied() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at andlang leader
         wolf at yggdrasil warrior
@@ -266,7 +266,7 @@ def test_nobody_is_asked_when_all_villages_are_occupied() -> None:
 
 @pytest.mark.rule("BR-CALL-16")
 def test_joining_figures_stay_in_the_province() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle warrior
         wolf at yggdrasil warrior
@@ -279,7 +279,7 @@ def test_joining_figures_stay_in_the_province() -> None:
 
 @pytest.mark.rule("BR-CALL-17")
 def test_horns_do_not_limit_joining() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle warrior
         raven at andlang leader warrior*3
@@ -292,7 +292,7 @@ def test_horns_do_not_limit_joining() -> None:
 @pytest.mark.rule("BR-CALL-18")
 @pytest.mark.parametrize("monster", ["troll", "fire_giant"])
 def test_joining_is_not_an_invade(monster: str) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         turn wolf
         wolf at gimle leader warrior
         wolf hand tyrs_bash

@@ -10,7 +10,7 @@ from sagaboard.games.blood_rage import SPEC
 from sagaboard.games.blood_rage.loading import load
 from sagaboard.games.blood_rage.state import BloodRage
 from tests.games.blood_rage.courses import draft, played_at_random
-from tests.support import Table, new_game
+from tests.games.blood_rage.scenario import Scenario, new_game
 
 SPECTATOR = -1
 TROOP_UPGRADES = {
@@ -98,9 +98,9 @@ FULFILLED = {
 }
 
 
-def battle(hand: str, *, age: int = 1) -> Table:
+def battle(hand: str, *, age: int = 1) -> Scenario:
     """The Wolf's Leader pillages Gimle against a Raven Warrior and has the only cards."""
-    table = Table(f"""
+    table = Scenario(f"""
         age {age}
         turn wolf
         wolf hand {hand}
@@ -114,7 +114,7 @@ def battle(hand: str, *, age: int = 1) -> Table:
 @pytest.mark.rule("BR-CARD-01")
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_each_age_deals_its_own_deck(age: int) -> None:
-    g = Table(f"age {age}\nphase gods_gifts").g
+    g = Scenario(f"age {age}\nphase gods_gifts").g
     dealt = [card for pack in g.packs for card in pack]
     assert {g.content.cards[card].age for card in dealt} == {age}
     assert [len(deck) for deck in g.decks] == [0] * age + [34] * (3 - age)
@@ -122,7 +122,7 @@ def test_each_age_deals_its_own_deck(age: int) -> None:
 
 @pytest.mark.rule("BR-CARD-01")
 def test_the_back_of_a_card_tells_its_age() -> None:
-    table = Table("age 3\nturn wolf\nraven hand tyrs_bash odins_tide tyrs_rage.3 lokis_poison")
+    table = Scenario("age 3\nturn wolf\nraven hand tyrs_bash odins_tide tyrs_rage.3 lokis_poison")
     assert SPEC.view(table.g, SPECTATOR).clans[1].hand_by_age == [1, 1, 2]
 
 
@@ -132,7 +132,7 @@ def test_a_card_is_a_battle_card_a_quest_or_an_upgrade(age: int) -> None:
     """Upgrades can be put on the sheet, Quests committed, Battle cards neither."""
     content = load()
     copies = Counter(content.cards[card].name for card in content.decks[4][age - 1])
-    table = Table(f"age {age}\nturn wolf\nwolf rage 12\nwolf hand {' '.join(copies)}")
+    table = Scenario(f"age {age}\nturn wolf\nwolf rage 12\nwolf hand {' '.join(copies)}")
     upgrades = {offer.split()[1] for offer in table.offers("wolf", "upgrade")}
     quests = {offer.split()[1] for offer in table.offers("wolf", "quest")}
     assert not upgrades & quests
@@ -148,7 +148,7 @@ def test_a_card_is_a_battle_card_a_quest_or_an_upgrade(age: int) -> None:
 def test_an_upgrade_goes_to_the_slot_of_its_type_for_its_cost(
     card: str, slot: str, cost: int
 ) -> None:
-    table = Table(f"age 3\nturn wolf\nwolf rage 6\nwolf hand {card}")
+    table = Scenario(f"age 3\nturn wolf\nwolf rage 6\nwolf hand {card}")
     table.plays(f"wolf upgrade {card}")
     if "-" in slot:
         table.plays(f"wolf slot {slot}")
@@ -164,7 +164,7 @@ def test_an_upgrade_goes_to_the_slot_of_its_type_for_its_cost(
 )
 def test_the_strength_of_an_upgrade_is_its_cost(card: str) -> None:
     cost = MONSTERS[card]
-    table = Table(f"""
+    table = Scenario(f"""
         age 3
         turn wolf
         wolf rage {cost}
@@ -174,16 +174,16 @@ def test_the_strength_of_an_upgrade_is_its_cost(card: str) -> None:
     table.plays(f"wolf upgrade {card}", "wolf slot monster-1", f"wolf invade {card}")
     table.plays(f"wolf to {place}")
     assert (table.strength("wolf", "gimle"), table.rage("wolf")) == (cost, 0)
-    poor = Table(f"age 3\nturn wolf\nwolf rage {cost - 1}\nwolf hand {card}")
+    poor = Scenario(f"age 3\nturn wolf\nwolf rage {cost - 1}\nwolf hand {card}")
     assert poor.offers("wolf", "upgrade") == []
 
 
 @pytest.mark.rule("BR-CARD-07")
 @pytest.mark.parametrize(("card", "strength"), [("dwarf_chieftain", 2), ("soldier_of_hel", 3)])
 def test_the_asterisk_of_monsters_that_cost_no_rage(card: str, strength: int) -> None:
-    upgrade = Table(f"age 3\nturn wolf\nwolf rage 1\nwolf hand {card}")
+    upgrade = Scenario(f"age 3\nturn wolf\nwolf rage 1\nwolf hand {card}")
     upgrade.plays(f"wolf upgrade {card}", "wolf slot monster-1", "wolf done")
-    invade = Table(f"age 3\nturn wolf\nwolf rage 1\nwolf sheet {card}")
+    invade = Scenario(f"age 3\nturn wolf\nwolf rage 1\nwolf sheet {card}")
     invade.plays(f"wolf invade {card}", "wolf to gimle")
     assert (upgrade.rage("wolf"), invade.rage("wolf")) == (1, 1)
     assert invade.strength("wolf", "gimle") == strength
@@ -191,8 +191,8 @@ def test_the_asterisk_of_monsters_that_cost_no_rage(card: str, strength: int) ->
 
 @pytest.mark.rule("BR-CARD-07")
 def test_the_asterisk_of_the_dark_elf() -> None:
-    table = Table("age 2\nturn wolf\nwolf sheet dark_elf\nwolf at yggdrasil dark_elf")
-    elsewhere = Table("age 2\nturn wolf\nwolf sheet dark_elf\nwolf at gimle dark_elf")
+    table = Scenario("age 2\nturn wolf\nwolf sheet dark_elf\nwolf at yggdrasil dark_elf")
+    elsewhere = Scenario("age 2\nturn wolf\nwolf sheet dark_elf\nwolf at gimle dark_elf")
     assert (table.strength("wolf", "yggdrasil"), elsewhere.strength("wolf", "gimle")) == (3, 1)
 
 
@@ -202,7 +202,7 @@ def test_the_asterisk_of_the_dark_elf() -> None:
 )
 def test_the_asterisk_of_warriors_who_fight_in_pairs(card: str, strengths: tuple[int, ...]) -> None:
     for count, strength in enumerate(strengths, start=1):
-        table = Table(f"age 3\nturn wolf\nwolf sheet {card}\nwolf at gimle warrior*{count}")
+        table = Scenario(f"age 3\nturn wolf\nwolf sheet {card}\nwolf at gimle warrior*{count}")
         assert table.strength("wolf", "gimle") == strength
 
 
@@ -232,9 +232,9 @@ def test_a_quest_shows_its_condition_and_its_glory(quest: str, printed: int, age
         phase quest
         wolf quests {quest}.{printed}
     """
-    fulfilled = Table(position + FULFILLED[quest])
+    fulfilled = Scenario(position + FULFILLED[quest])
     assert (fulfilled.asked(), fulfilled.glory("wolf")) == ({"wolf": "raise_stat"}, glory)
-    failed = Table(position)
+    failed = Scenario(position)
     assert "raise_stat" not in failed.asked().values()
     assert failed.glory("wolf") == 0
 
@@ -280,7 +280,7 @@ def out_of_the_game(g: BloodRage) -> Counter[int]:
 
 @pytest.mark.rule("BR-CARD-10")
 def test_a_kept_card_stays_what_it_is() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         phase discard
         doom horgr andlang utgard

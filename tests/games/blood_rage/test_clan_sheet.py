@@ -6,14 +6,14 @@ import pytest
 
 from sagaboard.games.blood_rage import SPEC
 from tests.games.blood_rage.courses import draft, played_at_random
-from tests.support import Table, new_game
+from tests.games.blood_rage.scenario import Scenario, new_game
 
 SPECTATOR = -1
 
 
 @pytest.mark.rule("BR-CLAN-01")
 def test_actions_are_paid_from_the_rage_track() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         raven passed
@@ -34,7 +34,7 @@ def test_actions_are_paid_from_the_rage_track() -> None:
 def test_the_rage_stat_is_received_when_the_action_phase_starts(
     age: int, column: int, rage: int
 ) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         age {age}
         phase action
         wolf rage 2 stats {column}/1/1
@@ -45,7 +45,7 @@ def test_the_rage_stat_is_received_when_the_action_phase_starts(
 @pytest.mark.rule("BR-CLAN-03", "BR-CLAN-07")
 @pytest.mark.parametrize(("column", "glory"), list(enumerate([3, 4, 5, 6, 8, 8], start=1)))
 def test_the_axes_stat_is_the_glory_of_each_battle_won(column: int, glory: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         turn wolf
         wolf stats 1/{column}/1
@@ -64,7 +64,7 @@ def test_the_axes_stat_is_the_glory_of_each_battle_won(column: int, glory: int) 
 @pytest.mark.parametrize(("column", "limit"), list(enumerate([4, 5, 6, 7, 10, 10], start=1)))
 def test_the_horns_stat_limits_the_figures_on_the_board(column: int, limit: int) -> None:
     """One below the limit a Warrior may still invade, at the limit nothing may."""
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         turn wolf
         raven passed
@@ -82,7 +82,7 @@ def test_the_horns_stat_limits_the_figures_on_the_board(column: int, limit: int)
 @pytest.mark.parametrize("stat", ["rage", "axes", "horns"])
 @pytest.mark.parametrize("column", [1, 2, 3, 4, 5])
 def test_a_gained_stat_moves_one_column_to_the_right(stat: str, column: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         turn wolf
         wolf stats {column}/{column}/{column}
         wolf at gimle leader
@@ -95,7 +95,7 @@ def test_a_gained_stat_moves_one_column_to_the_right(stat: str, column: int) -> 
 
 @pytest.mark.rule("BR-CLAN-05", "BR-OQ-04")
 def test_the_sixth_column_is_the_last() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf stats 6/6/6
         wolf at yggdrasil leader
@@ -109,7 +109,7 @@ def test_the_sixth_column_is_the_last() -> None:
 @pytest.mark.parametrize(("column", "glory"), list(enumerate([0, 0, 0, 10, 10, 20], start=1)))
 def test_legendary_levels_pay_at_the_end_of_the_game_only(column: int, glory: int) -> None:
     for age, paid in ((1, 0), (2, 0), (3, glory)):
-        table = Table(f"""
+        table = Scenario(f"""
             age {age}
             phase release_valhalla
             wolf stats {column}/1/1
@@ -121,7 +121,7 @@ def test_legendary_levels_pay_at_the_end_of_the_game_only(column: int, glory: in
 
 @pytest.mark.rule("BR-CLAN-09")
 def test_reaching_a_legendary_level_pays_nothing_now() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf stats 3/3/3
         wolf at yggdrasil leader
@@ -132,7 +132,7 @@ def test_reaching_a_legendary_level_pays_nothing_now() -> None:
 
 @pytest.mark.rule("BR-CLAN-10")
 def test_raising_the_rage_stat_gives_no_rage_now() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf rage 3
         wolf at gimle leader
@@ -144,7 +144,7 @@ def test_raising_the_rage_stat_gives_no_rage_now() -> None:
 
 @pytest.mark.rule("BR-EX-01", "BR-CLAN-02", "BR-CLAN-10")
 def test_example_two_raises_of_rage_give_eight_in_the_next_age() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         age 1
         turn raven
@@ -165,7 +165,7 @@ def test_example_two_raises_of_rage_give_eight_in_the_next_age() -> None:
 
 @pytest.mark.rule("BR-CLAN-11")
 def test_axes_from_the_token_count_for_the_battle_that_won_it() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf at gimle leader
@@ -178,7 +178,7 @@ def test_axes_from_the_token_count_for_the_battle_that_won_it() -> None:
 
 @pytest.mark.rule("BR-CLAN-12")
 def test_a_raise_of_horns_counts_for_the_next_placement() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         raven passed
@@ -214,7 +214,7 @@ def test_the_sheet_has_eight_slots_each_for_its_type(card: str, slots: list[str]
         "friggas_charm",
         "thors_glory",
     ]
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         age 2
         turn wolf
@@ -250,7 +250,7 @@ def test_the_clans_differ_in_nothing_but_their_names() -> None:
 @pytest.mark.parametrize("clan", ["raven", "serpent", "bear"])
 def test_every_clan_has_the_same_actions_stats_and_strength(clan: str) -> None:
     table, same = (
-        Table(f"""
+        Scenario(f"""
             seats {name} {other}
             turn {name}
             {name} hand troll quest_alfheim.1 tyrs_bash

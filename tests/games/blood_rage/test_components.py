@@ -13,7 +13,7 @@ from sagaboard.games.blood_rage.loading import FOLDER
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.errors import SagaboardError
 from sagaboard.kernel.match import Match, new_record
-from tests.support import Table, new_game
+from tests.games.blood_rage.scenario import Scenario, new_game
 
 SPECTATOR = -1
 OUTER = {
@@ -84,7 +84,7 @@ def test_each_clan_has_ten_figures_and_nine_monsters_stand_aside() -> None:
 
 @pytest.mark.rule("BR-COMP-01")
 def test_a_clan_can_bring_its_ten_figures_on_the_board_and_no_more() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         raven passed
@@ -100,7 +100,7 @@ def test_a_clan_can_bring_its_ten_figures_on_the_board_and_no_more() -> None:
     ]
 
 
-def free_province(table: Table) -> str:
+def free_province(table: Scenario) -> str:
     g = table.g
     return next(name for i, name in enumerate(g.content.provinces) if g.free_villages(i) > 0)
 
@@ -127,7 +127,7 @@ def test_clan_colours() -> None:
     ("first", "second"), list(combinations([m for age in MONSTERS.values() for m in age], 2))
 )
 def test_bases_limit_nothing_any_two_monsters_may_serve_one_clan(first: str, second: str) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven serpent
         age 3
         turn wolf
@@ -168,7 +168,7 @@ def test_marked_cards_come_in_with_the_third_and_fourth_player(age: int) -> None
 
 @pytest.mark.rule("BR-COMP-10")
 def test_the_mix_of_pillage_tokens() -> None:
-    table = Table(new_game(4))
+    table = Scenario(new_game(4))
     assert table.token("yggdrasil") == "all_stats"
     outer = Counter(table.token(name) for name in OUTER)
     assert outer == {"rage": 3, "axes": 2, "horns": 2, "glory": 1}

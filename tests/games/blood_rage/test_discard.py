@@ -6,17 +6,17 @@ import pytest
 
 from sagaboard.games.blood_rage import SPEC
 from sagaboard.games.blood_rage.table.view import BloodRageView
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 
-def view_of(table: Table, clan: str) -> BloodRageView:
+def view_of(table: Scenario, clan: str) -> BloodRageView:
     return SPEC.view(table.g, table.seat(clan))
 
 
 @pytest.mark.rule("BR-DISC-01")
 @pytest.mark.parametrize("age", [1, 2])
 def test_one_card_at_most_is_kept_for_the_next_age(age: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         age {age}
         phase discard
         wolf hand tyrs_bash tyrs_smash.1 troll
@@ -32,7 +32,7 @@ def test_one_card_at_most_is_kept_for_the_next_age(age: int) -> None:
 
 @pytest.mark.rule("BR-DISC-01")
 def test_of_two_equal_cards_one_is_kept() -> None:
-    table = Table("""
+    table = Scenario("""
         phase discard
         wolf hand tyrs_smash.1 tyrs_smash.1
     """)
@@ -46,7 +46,7 @@ def test_of_two_equal_cards_one_is_kept() -> None:
     ["tyrs_bash", "tyrs_rage.2", "quest_manheim.1", "quest_manheim.2", "troll", "experts_in_arms"],
 )
 def test_kept_card_may_be_of_any_type_and_age(card: str) -> None:
-    table = Table("""
+    table = Scenario("""
         age 2
         phase discard
         wolf hand tyrs_bash tyrs_rage.2 quest_manheim.1 quest_manheim.2 troll experts_in_arms
@@ -57,7 +57,7 @@ def test_kept_card_may_be_of_any_type_and_age(card: str) -> None:
 
 @pytest.mark.rule("BR-DISC-03")
 def test_all_cards_are_discarded_in_the_third_age() -> None:
-    table = Table("""
+    table = Scenario("""
         age 3
         turn wolf
         wolf rage 1
@@ -77,7 +77,7 @@ def test_all_cards_are_discarded_in_the_third_age() -> None:
 
 @pytest.mark.rule("BR-DISC-04")
 def test_committed_quests_and_upgrades_are_not_discarded() -> None:
-    table = Table("""
+    table = Scenario("""
         phase discard
         wolf hand tyrs_bash quest_alfheim.1
         wolf quests quest_manheim.1 quest_jotunheim.1
@@ -95,7 +95,7 @@ def test_committed_quests_and_upgrades_are_not_discarded() -> None:
 
 @pytest.mark.rule("BR-DISC-05")
 def test_empty_hand_is_not_asked() -> None:
-    table = Table("""
+    table = Scenario("""
         phase discard
         wolf hand tyrs_bash
         serpent hand troll
@@ -108,13 +108,13 @@ def test_empty_hand_is_not_asked() -> None:
 
 @pytest.mark.rule("BR-DISC-06")
 def test_all_choose_at_the_same_time_and_face_down() -> None:
-    table = Table("""
+    table = Scenario("""
         phase discard
         wolf hand tyrs_bash troll
         raven hand tyrs_smash.1 tyrs_smite.1
     """)
     assert table.asked() == {"wolf": "keep_card", "raven": "keep_card"}
-    with_troll = Table(table.g.copy()).plays("wolf keep troll")
+    with_troll = Scenario(table.g.copy()).plays("wolf keep troll")
     table.plays("wolf keep tyrs_bash")
     assert table.asked() == {"raven": "keep_card"}
     assert table.hand("raven") == ["tyrs_smash.1", "tyrs_smite.1"]
@@ -126,7 +126,7 @@ def test_all_choose_at_the_same_time_and_face_down() -> None:
 
 @pytest.mark.rule("BR-DISC-06")
 def test_no_card_need_be_kept() -> None:
-    table = Table("""
+    table = Scenario("""
         phase discard
         wolf hand tyrs_bash troll
     """)

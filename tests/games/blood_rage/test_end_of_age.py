@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 
 @pytest.mark.rule("BR-EOA-01")
 @pytest.mark.parametrize("age", [1, 2])
 def test_tokens_show_their_rewards_again(age: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         age {age}
         phase ragnarok
         doom gimle gimle gimle
@@ -22,7 +22,7 @@ def test_tokens_show_their_rewards_again(age: int) -> None:
 
 @pytest.mark.rule("BR-EOA-01")
 def test_pillaged_province_can_be_pillaged_in_the_next_age() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 1
@@ -54,7 +54,7 @@ def test_tokens_stay_on_their_provinces(age: int) -> None:
         "gimle": "axes",
     }
     lines = "\n".join(f"token {province} {reward}" for province, reward in tokens.items())
-    table = Table(f"""
+    table = Scenario(f"""
         age {age}
         phase release_valhalla
         pillaged elvagar gimle yggdrasil
@@ -72,13 +72,13 @@ def test_tokens_stay_on_their_provinces(age: int) -> None:
     [("wolf", "raven"), ("raven", "serpent"), ("serpent", "bear"), ("bear", "wolf")],
 )
 def test_first_player_token_passes_to_the_left(age: int, first: str, following: str) -> None:
-    table = Table(f"age {age}\nphase release_valhalla\nfirst {first}")
+    table = Scenario(f"age {age}\nphase release_valhalla\nfirst {first}")
     assert table.first_player == following
 
 
 @pytest.mark.rule("BR-EOA-03")
 def test_first_player_token_stays_in_the_third_age() -> None:
-    table = Table("age 3\nphase release_valhalla\nfirst raven")
+    table = Scenario("age 3\nphase release_valhalla\nfirst raven")
     assert table.g.is_over
     assert table.first_player == "raven"
 
@@ -86,7 +86,7 @@ def test_first_player_token_stays_in_the_third_age() -> None:
 @pytest.mark.rule("BR-EOA-04")
 @pytest.mark.parametrize("age", [1, 2])
 def test_next_age_begins_with_gods_gifts(age: int) -> None:
-    table = Table(f"age {age}\nphase release_valhalla")
+    table = Scenario(f"age {age}\nphase release_valhalla")
     assert (table.age, table.phase) == (age + 1, "gods_gifts")
     assert set(table.asked().values()) == {"pick"}
     for offer in table.offers("wolf", "pick"):
@@ -97,7 +97,7 @@ def test_next_age_begins_with_gods_gifts(age: int) -> None:
 @pytest.mark.rule("BR-EOA-05")
 @pytest.mark.parametrize("age", [1, 2])
 def test_what_a_clan_has_carries_over(age: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         age {age}
         phase release_valhalla
         wolf glory 23 stats 2/3/4

@@ -6,19 +6,19 @@ import pytest
 
 from sagaboard.games.blood_rage import SPEC
 from sagaboard.games.blood_rage.kinds import PHASES
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 
 def final_glory(wolf: str) -> int:
     """The Glory of the Wolf clan after the Third Age, from the lines about it."""
-    table = Table(f"age 3\nphase release_valhalla\n{wolf}")
+    table = Scenario(f"age 3\nphase release_valhalla\n{wolf}")
     assert table.g.is_over
     return table.glory("wolf")
 
 
 @pytest.mark.rule("BR-END-01")
 def test_game_ends_after_release_valhalla_of_the_third_age() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         age 3
         turn wolf
@@ -39,14 +39,14 @@ def test_game_ends_after_release_valhalla_of_the_third_age() -> None:
 @pytest.mark.rule("BR-END-02")
 @pytest.mark.parametrize("age", [1, 2])
 def test_legendary_bonus_is_not_scored_in_earlier_ages(age: int) -> None:
-    table = Table(f"age {age}\nphase release_valhalla\nwolf stats 4/5/6")
+    table = Scenario(f"age {age}\nphase release_valhalla\nwolf stats 4/5/6")
     assert table.age == age + 1
     assert table.glory("wolf") == 0
 
 
 @pytest.mark.rule("BR-END-02")
 def test_legendary_bonus_is_scored_once_at_the_end() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         age 3
         turn wolf
@@ -76,7 +76,7 @@ def test_bonus_counts_for_each_stat_and_is_added_to_the_glory(stats: str, glory:
 
 @pytest.mark.rule("BR-END-07")
 def test_most_glory_wins_after_the_bonus() -> None:
-    table = Table("""
+    table = Scenario("""
         age 3
         phase release_valhalla
         wolf glory 30
@@ -91,7 +91,7 @@ def test_most_glory_wins_after_the_bonus() -> None:
 
 @pytest.mark.rule("BR-END-07")
 def test_winner_is_told_at_the_end() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         age 3
         turn wolf
@@ -100,12 +100,12 @@ def test_winner_is_told_at_the_end() -> None:
     """)
     table.plays("wolf pass")
     [ended] = table.events("game_ended")
-    assert [table.clans[seat] for seat in ended.values] == ["raven"]
+    assert [table.players[seat] for seat in ended.values] == ["raven"]
 
 
 @pytest.mark.rule("BR-END-08")
 def test_ours_tied_players_share_the_victory() -> None:
-    table = Table("""
+    table = Scenario("""
         age 3
         phase release_valhalla
         first bear
@@ -115,13 +115,13 @@ def test_ours_tied_players_share_the_victory() -> None:
         serpent glory 30 rage 2
         bear glory 29
     """)
-    winners = [table.clans[seat] for seat in SPEC.standing(table.g).winners]
+    winners = [table.players[seat] for seat in SPEC.standing(table.g).winners]
     assert winners == ["wolf", "raven", "serpent"]
 
 
 @pytest.mark.rule("BR-END-09")
 def test_rage_reserve_hand_and_figures_give_no_glory() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         age 3
         turn wolf
@@ -150,7 +150,7 @@ def test_figures_on_the_board_give_glory_if_a_card_says_so() -> None:
 @pytest.mark.parametrize("rage", [4, 5])
 @pytest.mark.parametrize("horns", [1, 2, 3])
 def test_example_13_end_of_the_game(rage: int, horns: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         age 3
         phase release_valhalla
         raven stats {rage}/6/{horns}

@@ -8,7 +8,7 @@ import pytest
 
 from sagaboard.games.blood_rage import SPEC
 from tests.games.blood_rage.courses import draft, played_at_random
-from tests.support import Table, new_game
+from tests.games.blood_rage.scenario import Scenario, new_game
 
 SPECTATOR = -1
 TROOPS = ("leader", "warrior", "ship")
@@ -25,7 +25,7 @@ OUTER = {
 }
 
 
-def landings(table: Table, clan: str) -> set[str]:
+def landings(table: Scenario, clan: str) -> set[str]:
     return {offer.split()[1] for offer in table.offers(clan, "to")}
 
 
@@ -35,7 +35,7 @@ def landings(table: Table, clan: str) -> set[str]:
     [("leader", "gimle", 3), ("ship", "fjord_northwest", 2), ("warrior", "gimle", 1)],
 )
 def test_strength_without_upgrades(figure: str, place: str, strength: int) -> None:
-    table = Table(f"turn wolf\nwolf at {place} {figure}")
+    table = Scenario(f"turn wolf\nwolf at {place} {figure}")
     assert table.strength("wolf", "gimle") == strength
 
 
@@ -56,7 +56,7 @@ def test_strength_without_upgrades(figure: str, place: str, strength: int) -> No
 )
 def test_the_strength_of_a_monster_is_printed_on_its_card(monster: str, strength: int) -> None:
     place = "fjord_northwest" if monster == "sea_serpent" else "gimle"
-    table = Table(f"""
+    table = Scenario(f"""
         age 3
         turn wolf
         wolf sheet {monster}
@@ -67,7 +67,7 @@ def test_the_strength_of_a_monster_is_printed_on_its_card(monster: str, strength
 
 @pytest.mark.rule("BR-FIG-03")
 def test_a_troop_upgrade_sets_the_strength_of_its_type_while_it_lies_in_its_slot() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         age 2
         turn wolf
@@ -88,7 +88,7 @@ def test_a_troop_upgrade_sets_the_strength_of_its_type_while_it_lies_in_its_slot
 @pytest.mark.rule("BR-FIG-04", "BR-FIG-07")
 @pytest.mark.parametrize("sheet", ["", "wolf sheet lord_of_hammers", "wolf sheet lord_of_spears"])
 def test_the_leader_invades_for_nothing_upgraded_or_not(sheet: str) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         turn wolf
         wolf rage 1
         {sheet}
@@ -100,14 +100,14 @@ def test_the_leader_invades_for_nothing_upgraded_or_not(sheet: str) -> None:
 @pytest.mark.rule("BR-FIG-05", "BR-FIG-07")
 @pytest.mark.parametrize("sheet", ["", "wolf sheet lokis_dragons", "wolf sheet eternal_dragons"])
 def test_a_ship_invades_fjords_only_upgraded_or_not(sheet: str) -> None:
-    table = Table(f"turn wolf\n{sheet}").plays("wolf invade ship")
+    table = Scenario(f"turn wolf\n{sheet}").plays("wolf invade ship")
     assert landings(table, "wolf") == FJORDS
 
 
 @pytest.mark.rule("BR-FIG-06", "BR-FIG-07")
 @pytest.mark.parametrize("sheet", ["", "wolf sheet lokis_dragons"])
 def test_a_ship_cannot_march(sheet: str) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         turn wolf
         {sheet}
         wolf at fjord_northwest ship
@@ -121,7 +121,7 @@ def test_a_ship_cannot_march(sheet: str) -> None:
 @pytest.mark.rule("BR-FIG-06", "BR-FIG-07")
 @pytest.mark.parametrize("sheet", ["", "raven sheet lokis_dragons"])
 def test_a_ship_is_not_moved_by_a_call_to_battle(sheet: str) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         turn wolf
         {sheet}
@@ -137,7 +137,7 @@ def test_a_ship_is_not_moved_by_a_call_to_battle(sheet: str) -> None:
 @pytest.mark.rule("BR-FIG-08")
 def test_a_warrior_has_no_ability() -> None:
     """It pays to invade, lands in villages and marches like anybody."""
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         raven passed
@@ -168,7 +168,7 @@ def test_every_figure_is_always_in_exactly_one_place(seed: int) -> None:
 
 @pytest.mark.rule("BR-FIG-10")
 def test_the_dead_of_a_battle_wait_in_valhalla_for_their_release() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf at gimle leader
@@ -187,7 +187,7 @@ def test_the_dead_of_a_battle_wait_in_valhalla_for_their_release() -> None:
 
 @pytest.mark.rule("BR-FIG-10")
 def test_the_victims_of_an_ability_go_to_valhalla() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf sheet troll
@@ -201,7 +201,7 @@ def test_the_victims_of_an_ability_go_to_valhalla() -> None:
 @pytest.mark.rule("BR-FIG-10")
 def test_the_dead_of_ragnarok_go_to_valhalla() -> None:
     """Loki's Domain pays for the figures that leave Valhalla, on top of 2 Glory each."""
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         phase ragnarok
         doom gimle andlang horgr
@@ -214,7 +214,7 @@ def test_the_dead_of_ragnarok_go_to_valhalla() -> None:
 
 @pytest.mark.rule("BR-FIG-11")
 def test_figures_in_valhalla_and_reserve_do_not_count_against_horns() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle warrior*3
         wolf at valhalla warrior*4
@@ -225,7 +225,7 @@ def test_figures_in_valhalla_and_reserve_do_not_count_against_horns() -> None:
 
 @pytest.mark.rule("BR-FIG-12")
 def test_a_ship_counts_against_horns() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle warrior*3
         wolf at fjord_northwest ship
@@ -237,7 +237,7 @@ def test_a_ship_counts_against_horns() -> None:
 @pytest.mark.parametrize("monster", ["dwarf_chieftain", "sea_serpent"])
 def test_a_monster_counts_against_horns(monster: str) -> None:
     place = "fjord_northwest" if monster == "sea_serpent" else "gimle"
-    table = Table(f"""
+    table = Scenario(f"""
         turn wolf
         wolf sheet {monster}
         wolf at gimle warrior*3
@@ -248,7 +248,7 @@ def test_a_monster_counts_against_horns(monster: str) -> None:
 
 @pytest.mark.rule("BR-FIG-13")
 def test_a_monster_pillages_fights_and_dies_for_its_clan() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf sheet troll
@@ -264,7 +264,7 @@ def test_a_monster_pillages_fights_and_dies_for_its_clan() -> None:
 
 @pytest.mark.rule("BR-FIG-13")
 def test_a_monster_counts_in_quests_ragnarok_and_valhalla() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         phase quest
         doom gimle andlang horgr
@@ -283,7 +283,7 @@ def test_a_monster_counts_in_quests_ragnarok_and_valhalla() -> None:
 
 @pytest.mark.rule("BR-FIG-14", "BR-FIG-15")
 def test_a_ship_adds_its_full_strength_to_both_its_provinces() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf sheet sea_serpent
         wolf at elvagar leader warrior
@@ -302,7 +302,7 @@ def test_a_ship_adds_its_full_strength_to_both_its_provinces() -> None:
 
 @pytest.mark.rule("BR-FIG-15")
 def test_a_ship_fights_with_full_strength_in_both_its_provinces() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf at fjord_northeast ship
@@ -330,7 +330,7 @@ def test_a_ship_fights_with_full_strength_in_both_its_provinces() -> None:
 )
 def test_only_ships_may_be_in_a_fjord(figure: str, in_fjords: bool) -> None:
     sheet = "" if figure in TROOPS else f"wolf sheet {figure}"
-    table = Table(f"age 3\nturn wolf\n{sheet}").plays(f"wolf invade {figure}")
+    table = Scenario(f"age 3\nturn wolf\n{sheet}").plays(f"wolf invade {figure}")
     assert landings(table, "wolf") == (FJORDS if in_fjords else OUTER)
     if not in_fjords:
         assert table.why_not("wolf", "to fjord_northwest") == "BR-FIG-16"

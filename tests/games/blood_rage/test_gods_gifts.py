@@ -11,7 +11,7 @@ from sagaboard.games.blood_rage.table.view import BloodRageView
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import play
 from tests.games.blood_rage.courses import draft
-from tests.support import Table, new_game
+from tests.games.blood_rage.scenario import Scenario, new_game
 
 SPECTATOR = -1
 
@@ -37,7 +37,7 @@ def own_names(g: BloodRage, cards: list[int]) -> list[str]:
 @pytest.mark.rule("BR-GIFT-01", "BR-GIFT-10", "BR-GIFT-11")
 @pytest.mark.parametrize("age", [1, 2])
 def test_the_kept_card_waits_outside_the_draft(age: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         age {age}
         phase discard
@@ -65,7 +65,7 @@ def test_the_kept_card_waits_outside_the_draft(age: int) -> None:
 def test_everybody_is_dealt_eight_cards_and_the_rest_is_removed(
     age: int, seats: str, undealt: int
 ) -> None:
-    table = Table(f"seats {seats}\nage {age}\nphase gods_gifts")
+    table = Scenario(f"seats {seats}\nage {age}\nphase gods_gifts")
     g = table.g
     assert [len(pack) for pack in g.packs] == [8] * len(seats.split())
     dealt = [card for pack in g.packs for card in pack]
@@ -104,8 +104,8 @@ def test_everybody_picks_one_card_in_secret(players: int) -> None:
 
 @pytest.mark.rule("BR-GIFT-05", "BR-OQ-20")
 def test_a_pick_may_be_changed_until_the_last_player_has_picked() -> None:
-    table = Table(new_game(3))
-    first, second, third = table.clans
+    table = Scenario(new_game(3))
+    first, second, third = table.players
     pack = table.g.packs[0][:]
     table.plays(f"{first} {table.offers(first)[0]}")
     assert table.offers(first) == ["unpick"]
@@ -181,9 +181,9 @@ def test_two_players_pick_two_cards_at_a_time() -> None:
 
 @pytest.mark.rule("BR-GIFT-11")
 def test_the_drafted_cards_are_played_in_the_action_phase() -> None:
-    g = Table("seats wolf raven\nage 2\nphase gods_gifts\nwolf hand quest_alfheim.1").g
+    g = Scenario("seats wolf raven\nage 2\nphase gods_gifts\nwolf hand quest_alfheim.1").g
     draft(g)
-    table = Table(g)
+    table = Scenario(g)
     quests = [name for name in table.hand("wolf") if name.startswith("quest_")]
     assert "quest_alfheim.1" in quests
     assert table.offers("wolf", "quest") == [f"quest {name}" for name in dict.fromkeys(quests)]
@@ -211,7 +211,7 @@ def test_drafted_cards_are_hidden_from_the_others() -> None:
 @pytest.mark.rule("BR-GIFT-13")
 def test_a_hand_may_grow_without_limit() -> None:
     hand = "lokis_poison tyrs_bash tyrs_smash.1 thors_hammer troll lokis_domain thors_glory"
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         age 3
         turn wolf

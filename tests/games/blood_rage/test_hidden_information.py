@@ -15,7 +15,7 @@ from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.game import play
 from sagaboard.kernel.spec import SPECTATOR
-from tests.support import Table, new_game
+from tests.games.blood_rage.scenario import Scenario, new_game
 
 
 def views_of_others(g: BloodRage, owner: int) -> list[BloodRageView]:
@@ -42,7 +42,7 @@ def told_to(g: BloodRage, seat: int) -> list[Event]:
     return [event for event in g.events if event.is_for(seat)]
 
 
-def secret_from_others(one: Table, other: Table, clan: str, word: str = "") -> None:
+def secret_from_others(one: Scenario, other: Scenario, clan: str, word: str = "") -> None:
     """Two tables that differ in a secret of the clan only; `word` names it at the first one."""
     seat = one.seat(clan)
     assert own(one.g, seat) != own(other.g, seat)
@@ -88,7 +88,10 @@ def test_the_cards_in_a_hand_are_hidden_from_all_others() -> None:
         wolf hand tyrs_bash {}
         raven hand tyrs_smash
     """
-    one, other = Table(position.format("thors_glory")), Table(position.format("quest_alfheim"))
+    one, other = (
+        Scenario(position.format("thors_glory")),
+        Scenario(position.format("quest_alfheim")),
+    )
     secret_from_others(one, other, "wolf", "thors_glory")
     assert own(one.g, one.seat("wolf")).hand == ["thors_glory", "tyrs_bash"]
 
@@ -105,12 +108,12 @@ def test_the_pack_held_in_the_draft_is_hidden_from_all_others(players: int) -> N
 
 @pytest.mark.rule("BR-HID-01")
 def test_the_pick_on_the_table_is_hidden_from_all_others() -> None:
-    one, other = Table(new_game(3)), Table(new_game(3))
+    one, other = Scenario(new_game(3)), Scenario(new_game(3))
     first, second = one.g.questions[0].moves[:2]
     play(one.g, 0, first)
     play(other.g, 0, second)
     assert len(own(one.g, 0).picks) == 1
-    secret_from_others(one, other, one.clans[0])
+    secret_from_others(one, other, one.players[0])
 
 
 @pytest.mark.rule("BR-HID-01")
@@ -135,7 +138,7 @@ def test_which_quest_was_committed_is_hidden_but_how_many_is_open() -> None:
         wolf hand quest_alfheim quest_manheim
         wolf quests quest_jotunheim
     """
-    one, other = Table(position), Table(position)
+    one, other = Scenario(position), Scenario(position)
     one.plays("wolf quest quest_alfheim")
     other.plays("wolf quest quest_manheim")
     secret_from_others(one, other, "wolf", "quest_")
@@ -146,7 +149,7 @@ def test_which_quest_was_committed_is_hidden_but_how_many_is_open() -> None:
 
 @pytest.mark.rule("BR-HID-02")
 def test_committed_quests_stay_hidden_in_the_discard_phase() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         phase discard
         wolf quests quest_jotunheim
@@ -157,7 +160,7 @@ def test_committed_quests_stay_hidden_in_the_discard_phase() -> None:
 
 @pytest.mark.rule("BR-HID-02")
 def test_committed_quests_are_open_in_the_quest_phase() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         phase quest
         wolf quests quest_alfheim quest_jotunheim
@@ -223,7 +226,7 @@ BATTLE = """
 
 @pytest.mark.rule("BR-HID-05")
 def test_a_card_chosen_for_a_battle_is_hidden_until_the_reveal() -> None:
-    one, other = Table(BATTLE), Table(BATTLE)
+    one, other = Scenario(BATTLE), Scenario(BATTLE)
     one.plays("wolf pillage gimle", "wolf play tyrs_smite")
     other.plays("wolf pillage gimle", "wolf play tyrs_bash")
     secret_from_others(one, other, "wolf", "tyrs_smite")
@@ -240,7 +243,7 @@ def test_a_card_chosen_for_a_battle_is_hidden_until_the_reveal() -> None:
 
 @pytest.mark.rule("BR-HID-05", "BR-HID-09")
 def test_a_revealed_card_that_returns_to_a_hand_is_shown_to_everybody() -> None:
-    table = Table(BATTLE)
+    table = Scenario(BATTLE)
     table.plays("wolf pillage gimle", "wolf play tyrs_smite", "raven play tyrs_smash")
     table.plays("wolf done", "raven done")
     assert table.hand("raven") == ["tyrs_smash.1", "thors_hammer"]
@@ -255,7 +258,7 @@ def test_a_revealed_card_that_returns_to_a_hand_is_shown_to_everybody() -> None:
 @pytest.mark.rule("BR-HID-06", "BR-HID-07")
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
 def test_what_lies_on_the_table_is_open(seat: int) -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         age 2
         turn wolf
@@ -297,7 +300,7 @@ def test_what_lies_on_the_table_is_open(seat: int) -> None:
 
 @pytest.mark.rule("BR-HID-08")
 def test_cards_discarded_by_the_winner_of_a_battle_are_open() -> None:
-    table = Table(BATTLE)
+    table = Scenario(BATTLE)
     table.plays("wolf pillage gimle", "wolf play tyrs_smite", "raven play tyrs_smash")
     table.plays("wolf done", "raven done")
     assert SPEC.view(table.g, SPECTATOR).discarded == ["tyrs_smite.1"]
@@ -305,7 +308,7 @@ def test_cards_discarded_by_the_winner_of_a_battle_are_open() -> None:
 
 @pytest.mark.rule("BR-HID-08")
 def test_cards_discarded_by_heimdalls_watch_are_open() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         age 2
         turn wolf
@@ -321,7 +324,7 @@ def test_cards_discarded_by_heimdalls_watch_are_open() -> None:
 
 @pytest.mark.rule("BR-HID-08")
 def test_replaced_upgrades_are_open() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf sheet lokis_domain
@@ -333,7 +336,7 @@ def test_replaced_upgrades_are_open() -> None:
 
 @pytest.mark.rule("BR-HID-08")
 def test_quests_are_open_after_the_quest_phase() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         phase quest
         wolf quests quest_jotunheim
@@ -353,7 +356,7 @@ def test_what_is_kept_and_discarded_in_the_discard_phase_is_hidden() -> None:
         raven hand tyrs_smash
         doom utgard gimle horgr
     """
-    one, other = Table(position), Table(position)
+    one, other = Scenario(position), Scenario(position)
     one.plays("wolf keep tyrs_bash")
     other.plays("wolf keep thors_glory")
     secret_from_others(one, other, "wolf", "thors_glory")
@@ -368,7 +371,7 @@ def test_what_is_kept_and_discarded_in_the_discard_phase_is_hidden() -> None:
 
 @pytest.mark.rule("BR-HID-09")
 def test_cards_taken_by_lokis_poison_are_shown_in_the_hand_that_took_them() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         age 3
         turn wolf
@@ -384,7 +387,7 @@ def test_cards_taken_by_lokis_poison_are_shown_in_the_hand_that_took_them() -> N
 
 @pytest.mark.rule("BR-HID-09")
 def test_a_card_taken_back_by_tyrs_prowess_is_shown() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven serpent
         age 2
         turn wolf
@@ -400,7 +403,7 @@ def test_a_card_taken_back_by_tyrs_prowess_is_shown() -> None:
 @pytest.mark.rule("BR-HID-09")
 def test_a_shown_card_chosen_face_down_counts_as_in_the_hand() -> None:
     position = BATTLE + "wolf shown tyrs_smite"
-    one, other = Table(position), Table(position)
+    one, other = Scenario(position), Scenario(position)
     one.plays("wolf pillage gimle", "wolf play tyrs_smite")
     other.plays("wolf pillage gimle", "wolf play tyrs_bash")
     assert SPEC.view(one.g, SPECTATOR).clans[0].shown == ["tyrs_smite.1"]
@@ -414,7 +417,7 @@ def test_a_shown_card_chosen_face_down_counts_as_in_the_hand() -> None:
 
 @pytest.mark.rule("BR-HID-09")
 def test_a_card_stops_being_shown_when_it_leaves_the_hand() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf hand thors_glory tyrs_bash
@@ -427,7 +430,7 @@ def test_a_card_stops_being_shown_when_it_leaves_the_hand() -> None:
 @pytest.mark.rule("BR-HID-09")
 @pytest.mark.parametrize("committed", ["quest_alfheim", "quest_manheim", "quest_jotunheim"])
 def test_all_shown_quests_stop_being_shown_when_one_is_committed(committed: str) -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf hand quest_alfheim quest_manheim quest_jotunheim tyrs_bash
@@ -439,7 +442,7 @@ def test_all_shown_quests_stop_being_shown_when_one_is_committed(committed: str)
 
 @pytest.mark.rule("BR-HID-09")
 def test_no_card_is_shown_after_the_discard_phase() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         phase discard
         wolf hand tyrs_bash thors_glory
@@ -453,7 +456,7 @@ def test_no_card_is_shown_after_the_discard_phase() -> None:
 
 @pytest.mark.rule("BR-HID-09")
 def test_a_redeal_leaves_shown_cards_where_everybody_saw_them() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven serpent
         turn wolf
         wolf hand quest_alfheim tyrs_bash thors_glory
@@ -470,7 +473,7 @@ def test_a_redeal_leaves_shown_cards_where_everybody_saw_them() -> None:
 
 @pytest.mark.rule("BR-HID-10")
 def test_who_still_has_to_answer_is_open() -> None:
-    table = Table(BATTLE)
+    table = Scenario(BATTLE)
     assert SPEC.view(table.g, SPECTATOR).waiting_for == [0]
     table.plays("wolf pillage gimle")
     assert SPEC.view(table.g, SPECTATOR).waiting_for == [0, 1]
@@ -496,8 +499,8 @@ def test_the_question_for_late_cards_tells_nothing_about_the_hand() -> None:
         wolf hand tyrs_crush
         raven hand tyrs_rage {}
     """
-    late = Table(position.format("heimdalls_eye"))
-    none = Table(position.format("lokis_backstab"))
+    late = Scenario(position.format("heimdalls_eye"))
+    none = Scenario(position.format("lokis_backstab"))
     for table in (late, none):
         table.plays("wolf pillage gimle", "wolf play tyrs_crush", "raven play tyrs_rage")
         assert table.asked() == {"raven": "add_late_card"}
@@ -529,7 +532,7 @@ def test_nobody_can_tell_a_redealt_game_from_the_true_one(players: int) -> None:
 
 @pytest.mark.rule("BR-HID-02", "BR-HID-03", "BR-HID-04", "BR-HID-05")
 def test_a_redeal_changes_every_kind_of_hidden_card() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven serpent bear
         turn wolf
         wolf at gimle warrior

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 OUTER = ["myrkulor", "elvagar", "angerboda", "muspelheim", "horgr", "utgard", "andlang", "gimle"]
 FJORDS = ["fjord_northeast", "fjord_southeast", "fjord_southwest", "fjord_northwest"]
 
 
-def targets(table: Table, clan: str = "wolf") -> list[str]:
+def targets(table: Scenario, clan: str = "wolf") -> list[str]:
     """Where the invading figure may go."""
     return [text.removeprefix("to ") for text in table.offers(clan, "to")]
 
 
 @pytest.mark.rule("BR-EX-02", "BR-INV-01")
 def test_an_upgraded_warrior_costs_its_new_strength() -> None:
-    table = Table("""
+    table = Scenario("""
         seats raven wolf
         age 2
         turn raven
@@ -46,7 +46,7 @@ def test_an_upgraded_warrior_costs_its_new_strength() -> None:
 def test_a_figure_costs_its_strength_unless_its_card_says_otherwise(
     sheet: str, figure: str, place: str, cost: int
 ) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven serpent
         age 3
         turn wolf
@@ -59,7 +59,7 @@ def test_a_figure_costs_its_strength_unless_its_card_says_otherwise(
 
 @pytest.mark.rule("BR-INV-01")
 def test_only_a_figure_in_the_own_reserve_can_invade() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf at gimle leader
@@ -71,7 +71,7 @@ def test_only_a_figure_in_the_own_reserve_can_invade() -> None:
 
 @pytest.mark.rule("BR-INV-02", "BR-INV-03", "BR-INV-05")
 def test_a_figure_may_invade_every_outer_province_with_an_empty_village() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven serpent bear
         turn wolf
         wolf at myrkulor warrior
@@ -88,14 +88,14 @@ def test_a_figure_may_invade_every_outer_province_with_an_empty_village() -> Non
 
 @pytest.mark.rule("BR-INV-03")
 def test_a_clan_without_figures_on_the_board_may_invade_anywhere() -> None:
-    table = Table("seats wolf raven\nturn wolf")
+    table = Scenario("seats wolf raven\nturn wolf")
     table.plays("wolf invade warrior")
     assert targets(table) == OUTER
 
 
 @pytest.mark.rule("BR-INV-04")
 def test_a_ship_invades_any_fjord_and_no_village() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         raven at fjord_southwest ship
@@ -109,7 +109,7 @@ def test_a_ship_invades_any_fjord_and_no_village() -> None:
 
 @pytest.mark.rule("BR-INV-04", "BR-OQ-03")
 def test_a_fjord_between_two_destroyed_provinces_is_closed() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         destroyed elvagar angerboda
@@ -121,7 +121,7 @@ def test_a_fjord_between_two_destroyed_provinces_is_closed() -> None:
 @pytest.mark.rule("BR-INV-05")
 @pytest.mark.parametrize("figure", ["leader", "warrior", "valkyrie"])
 def test_nobody_invades_yggdrasil(figure: str) -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         age 2
         turn wolf
@@ -133,7 +133,7 @@ def test_nobody_invades_yggdrasil(figure: str) -> None:
 
 @pytest.mark.rule("BR-INV-05")
 def test_the_dark_elf_invades_yggdrasil_because_its_card_says_so() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         age 2
         turn wolf
@@ -145,7 +145,7 @@ def test_the_dark_elf_invades_yggdrasil_because_its_card_says_so() -> None:
 
 @pytest.mark.rule("BR-INV-02", "BR-INV-05")
 def test_with_no_empty_village_left_only_the_dark_elf_can_invade() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven serpent
         age 2
         turn wolf
@@ -159,14 +159,14 @@ def test_with_no_empty_village_left_only_the_dark_elf_can_invade() -> None:
 
 @pytest.mark.rule("BR-INV-06")
 def test_the_leader_invades_for_nothing_but_not_without_rage() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 1
     """)
     table.plays("wolf invade leader", "wolf to gimle")
     assert table.rage("wolf") == 1
-    broke = Table("""
+    broke = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 0
@@ -176,7 +176,7 @@ def test_the_leader_invades_for_nothing_but_not_without_rage() -> None:
 
 @pytest.mark.rule("BR-INV-06")
 def test_an_upgraded_leader_still_invades_for_nothing() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 1
@@ -194,7 +194,7 @@ def test_an_upgraded_leader_still_invades_for_nothing() -> None:
 def test_no_invade_once_horns_are_reached_ships_included(
     column: int, warriors: int, may_invade: bool
 ) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         turn wolf
         wolf stats 1/1/{column}
@@ -206,7 +206,7 @@ def test_no_invade_once_horns_are_reached_ships_included(
 
 @pytest.mark.rule("BR-INV-08")
 def test_one_invade_places_exactly_one_figure() -> None:
-    table = Table("seats wolf raven\nturn wolf")
+    table = Scenario("seats wolf raven\nturn wolf")
     table.plays("wolf invade warrior", "wolf to gimle")
     assert table.at("wolf", "gimle") == ["warrior"]
     assert len(table.at("wolf", "reserve")) == 9
@@ -215,7 +215,7 @@ def test_one_invade_places_exactly_one_figure() -> None:
 
 @pytest.mark.rule("BR-INV-09")
 def test_enemies_do_not_prevent_an_invade_and_no_battle_follows() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven serpent
         turn wolf
         raven at andlang leader warrior
@@ -230,7 +230,7 @@ def test_enemies_do_not_prevent_an_invade_and_no_battle_follows() -> None:
 
 @pytest.mark.rule("BR-INV-10")
 def test_a_pillaged_province_may_be_invaded() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         pillaged gimle

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 
 @pytest.mark.rule("BR-MARCH-01", "BR-MARCH-12")
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_any_number_of_figures_marches_for_one_rage(count: int) -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 4
@@ -28,7 +28,7 @@ def test_any_number_of_figures_marches_for_one_rage(count: int) -> None:
 
 @pytest.mark.rule("BR-MARCH-01", "BR-OQ-27")
 def test_at_least_one_figure_must_march() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf at gimle leader warrior*2
@@ -41,7 +41,7 @@ def test_at_least_one_figure_must_march() -> None:
 
 @pytest.mark.rule("BR-MARCH-01")
 def test_only_own_figures_march() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf at gimle leader
@@ -56,7 +56,7 @@ def test_only_own_figures_march() -> None:
 
 @pytest.mark.rule("BR-MARCH-02", "BR-MARCH-10")
 def test_every_other_standing_province_is_a_destination() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf at gimle leader
@@ -69,7 +69,7 @@ def test_every_other_standing_province_is_a_destination() -> None:
 
 @pytest.mark.rule("BR-MARCH-03", "BR-MARCH-08")
 def test_nothing_marches_out_of_a_fjord() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven serpent
         turn wolf
         wolf sheet sea_serpent
@@ -78,7 +78,7 @@ def test_nothing_marches_out_of_a_fjord() -> None:
         wolf at gimle warrior
     """)
     assert table.offers("wolf", "march") == ["march gimle"]
-    only_ships = Table("""
+    only_ships = Scenario("""
         seats wolf raven serpent
         turn wolf
         wolf sheet sea_serpent
@@ -89,7 +89,7 @@ def test_nothing_marches_out_of_a_fjord() -> None:
 
 @pytest.mark.rule("BR-EX-07", "BR-MARCH-08")
 def test_a_ship_does_not_march_with_the_figures_of_the_province_it_supports() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf at angerboda warrior*2
@@ -102,7 +102,7 @@ def test_a_ship_does_not_march_with_the_figures_of_the_province_it_supports() ->
 
 @pytest.mark.rule("BR-EX-06", "BR-MARCH-04")
 def test_all_marching_figures_come_from_one_province() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf at gimle leader
@@ -118,7 +118,7 @@ def test_all_marching_figures_come_from_one_province() -> None:
 
 @pytest.mark.rule("BR-EX-05", "BR-MARCH-05")
 def test_all_marching_figures_go_to_one_province() -> None:
-    table = Table("""
+    table = Scenario("""
         seats bear wolf
         turn bear
         bear at gimle warrior*3
@@ -132,7 +132,7 @@ def test_all_marching_figures_go_to_one_province() -> None:
 
 @pytest.mark.rule("BR-EX-03", "BR-MARCH-02", "BR-MARCH-06")
 def test_no_more_figures_march_than_the_destination_has_empty_villages() -> None:
-    table = Table("""
+    table = Scenario("""
         seats raven wolf serpent
         turn raven
         raven rage 3
@@ -149,7 +149,7 @@ def test_no_more_figures_march_than_the_destination_has_empty_villages() -> None
 
 @pytest.mark.rule("BR-MARCH-06")
 def test_a_full_province_is_no_destination() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf at gimle leader
@@ -169,13 +169,13 @@ def test_out_of_yggdrasil_there_is_no_march_while_no_village_is_empty() -> None:
         raven at andlang warrior*{}
         destroyed myrkulor elvagar angerboda muspelheim horgr utgard gimle
     """
-    assert Table(position.format(2)).offers("wolf", "march") == ["march yggdrasil"]
-    assert Table(position.format(3)).offers("wolf", "march") == []
+    assert Scenario(position.format(2)).offers("wolf", "march") == ["march yggdrasil"]
+    assert Scenario(position.format(3)).offers("wolf", "march") == []
 
 
 @pytest.mark.rule("BR-EX-04", "BR-MARCH-07")
 def test_any_number_of_figures_marches_into_yggdrasil_whatever_stands_there() -> None:
-    table = Table("""
+    table = Scenario("""
         seats serpent wolf raven
         turn serpent
         serpent rage 2 stats 1/1/3
@@ -194,7 +194,7 @@ def test_any_number_of_figures_marches_into_yggdrasil_whatever_stands_there() ->
 
 @pytest.mark.rule("BR-MARCH-09")
 def test_figures_march_out_of_yggdrasil_under_the_same_rules() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 3
@@ -213,7 +213,7 @@ def test_figures_march_out_of_yggdrasil_under_the_same_rules() -> None:
 
 @pytest.mark.rule("BR-MARCH-10")
 def test_the_origin_is_no_destination() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf at gimle warrior
@@ -224,7 +224,7 @@ def test_the_origin_is_no_destination() -> None:
 
 @pytest.mark.rule("BR-MARCH-11")
 def test_a_march_starts_no_battle_and_no_effect_of_invading() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven serpent bear
         age 2
         turn wolf

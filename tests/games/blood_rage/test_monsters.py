@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.blood_rage.fights import fight
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 STATS = ("rage", "axes", "horns")
 
@@ -27,14 +27,14 @@ STATS = ("rage", "axes", "horns")
     ],
 )
 def test_monster_costs_and_fights_as_printed(monster: str, strength: int, cost: int) -> None:
-    table = Table(f"age 3\nturn wolf\nwolf rage 6\nwolf hand {monster}")
+    table = Scenario(f"age 3\nturn wolf\nwolf rage 6\nwolf hand {monster}")
     table.plays(f"wolf upgrade {monster}", "wolf slot monster-1")
     assert table.rage("wolf") == 6 - cost
     table.plays(f"wolf invade {monster}", "wolf to gimle")
     assert table.rage("wolf") == 6 - cost, "the first Invade is free"
     assert table.strength("wolf", "gimle") == strength
 
-    later = Table(f"age 3\nturn wolf\nwolf rage 6\nwolf sheet {monster}")
+    later = Scenario(f"age 3\nturn wolf\nwolf rage 6\nwolf sheet {monster}")
     later.plays(f"wolf invade {monster}", "wolf to gimle")
     assert later.rage("wolf") == 6 - cost
 
@@ -53,20 +53,20 @@ def test_monster_costs_and_fights_as_printed(monster: str, strength: int, cost: 
 )
 def test_monster_needs_its_whole_cost(monster: str, cost: int) -> None:
     poor = f"age 3\nturn wolf\nwolf rage {cost - 1}\n"
-    assert Table(poor + f"wolf hand {monster}").offers("wolf", "upgrade") == []
-    assert f"invade {monster}" not in Table(poor + f"wolf sheet {monster}").offers("wolf")
+    assert Scenario(poor + f"wolf hand {monster}").offers("wolf", "upgrade") == []
+    assert f"invade {monster}" not in Scenario(poor + f"wolf sheet {monster}").offers("wolf")
 
 
 @pytest.mark.rule("BR-CARD-07", "BR-ACT-09")
 @pytest.mark.parametrize("monster", ["dwarf_chieftain", "soldier_of_hel"])
 def test_free_monsters_need_one_rage_on_the_track_and_spend_none(monster: str) -> None:
-    table = Table(f"age 3\nturn wolf\nwolf rage 1\nwolf hand {monster}")
+    table = Scenario(f"age 3\nturn wolf\nwolf rage 1\nwolf hand {monster}")
     table.plays(f"wolf upgrade {monster}", "wolf slot monster-2", "wolf done")
     assert table.rage("wolf") == 1
-    again = Table(f"age 3\nturn wolf\nwolf rage 1\nwolf sheet {monster}")
+    again = Scenario(f"age 3\nturn wolf\nwolf rage 1\nwolf sheet {monster}")
     again.plays(f"wolf invade {monster}", "wolf to utgard")
     assert again.rage("wolf") == 1
-    penniless = Table(f"age 3\nturn wolf\nwolf rage 0\nwolf sheet {monster}")
+    penniless = Scenario(f"age 3\nturn wolf\nwolf rage 0\nwolf sheet {monster}")
     assert penniless.asked() == {"raven": "action"}
 
 
@@ -83,7 +83,7 @@ TROLL = """
 """
 
 
-def assert_troll_killed(table: Table) -> None:
+def assert_troll_killed(table: Scenario) -> None:
     assert table.at("wolf", "gimle") == ["warrior", "troll"]
     assert table.at("raven", "gimle") == ["leader"]
     assert table.at("raven", "fjord_northwest") == ["ship"]
@@ -94,31 +94,31 @@ def assert_troll_killed(table: Table) -> None:
 
 @pytest.mark.rule("BR-OQ-44", "BR-FAQ-13")
 def test_troll_destroys_every_enemy_warrior_when_it_invades() -> None:
-    table = Table(TROLL + "wolf sheet troll")
+    table = Scenario(TROLL + "wolf sheet troll")
     assert_troll_killed(table.plays("wolf invade troll", "wolf to gimle"))
 
 
 @pytest.mark.rule("BR-OQ-44", "BR-UPG-11")
 def test_troll_kills_by_its_free_invade_too() -> None:
-    table = Table(TROLL + "wolf hand troll")
+    table = Scenario(TROLL + "wolf hand troll")
     table.plays("wolf upgrade troll", "wolf slot monster-1", "wolf invade troll", "wolf to gimle")
     assert_troll_killed(table)
 
 
 @pytest.mark.rule("BR-OQ-44", "BR-OQ-49")
 def test_troll_kills_when_fetched_from_valhalla() -> None:
-    table = Table(TROLL + "wolf sheet troll friggas_domain\nwolf at valhalla troll")
+    table = Scenario(TROLL + "wolf sheet troll friggas_domain\nwolf at valhalla troll")
     assert_troll_killed(table.plays("wolf fetch troll", "wolf to gimle"))
 
 
 @pytest.mark.rule("BR-OQ-44", "BR-MARCH-11", "BR-CALL-18")
 def test_troll_does_not_kill_by_march_or_call_to_battle() -> None:
     position = "age 3\nturn wolf\nwolf sheet troll\nraven at gimle warrior\n"
-    march = Table(position + "wolf at horgr troll")
+    march = Scenario(position + "wolf at horgr troll")
     march.plays("wolf march horgr", "wolf to gimle", "wolf move troll")
     assert march.at("raven", "gimle") == ["warrior"]
 
-    call = Table(position + "wolf at andlang troll\nwolf at gimle warrior\nraven hand tyrs_rage")
+    call = Scenario(position + "wolf at andlang troll\nwolf at gimle warrior\nraven hand tyrs_rage")
     call.plays("wolf pillage gimle", "wolf join troll@andlang")
     assert call.asked() == {"raven": "play_card"}
     assert call.at("raven", "gimle") == ["warrior"]
@@ -126,7 +126,7 @@ def test_troll_does_not_kill_by_march_or_call_to_battle() -> None:
 
 @pytest.mark.rule("BR-OQ-44", "BR-OQ-23")
 def test_troll_kills_before_friggas_succor_and_thors_domain() -> None:
-    table = Table(
+    table = Scenario(
         """
         age 3
         turn wolf
@@ -162,12 +162,12 @@ FIRE_GIANT = """
 @pytest.mark.parametrize("way", ["reserve", "upgrade", "valhalla"])
 def test_fire_giant_destroys_all_enemies_but_monsters_in_province_and_fjord(way: str) -> None:
     if way == "reserve":
-        table = Table(FIRE_GIANT + "wolf sheet fire_giant").plays("wolf invade fire_giant")
+        table = Scenario(FIRE_GIANT + "wolf sheet fire_giant").plays("wolf invade fire_giant")
     elif way == "upgrade":
-        table = Table(FIRE_GIANT + "wolf hand fire_giant")
+        table = Scenario(FIRE_GIANT + "wolf hand fire_giant")
         table.plays("wolf upgrade fire_giant", "wolf slot monster-1", "wolf invade fire_giant")
     else:
-        table = Table(
+        table = Scenario(
             FIRE_GIANT + "wolf sheet fire_giant friggas_domain\nwolf at valhalla fire_giant"
         ).plays("wolf fetch fire_giant")
     table.plays("wolf to gimle")
@@ -183,7 +183,7 @@ def test_fire_giant_destroys_all_enemies_but_monsters_in_province_and_fjord(way:
 
 @pytest.mark.rule("BR-OQ-44", "BR-CALL-18", "BR-MARCH-11")
 def test_fire_giant_does_not_kill_by_march() -> None:
-    table = Table(
+    table = Scenario(
         "age 3\nturn wolf\nwolf sheet fire_giant\nwolf at horgr fire_giant\nraven at gimle leader"
     )
     table.plays("wolf march horgr", "wolf to gimle", "wolf move fire_giant")
@@ -192,7 +192,7 @@ def test_fire_giant_does_not_kill_by_march() -> None:
 
 @pytest.mark.rule("BR-OQ-44", "BR-OQ-23")
 def test_fire_giant_frees_the_village_for_friggas_succor_before_thors_domain() -> None:
-    table = Table(
+    table = Scenario(
         """
         age 3
         turn wolf
@@ -210,7 +210,7 @@ def test_fire_giant_frees_the_village_for_friggas_succor_before_thors_domain() -
 
 @pytest.mark.rule("BR-FAQ-12", "BR-OQ-46", "BR-FIG-16")
 def test_sea_serpent_invades_fjords_only_and_supports_both_provinces() -> None:
-    table = Table("age 3\nturn wolf\nwolf hand sea_serpent")
+    table = Scenario("age 3\nturn wolf\nwolf hand sea_serpent")
     table.plays("wolf upgrade sea_serpent", "wolf slot monster-1", "wolf invade sea_serpent")
     assert table.offers("wolf") == [
         "to fjord_northeast",
@@ -226,10 +226,10 @@ def test_sea_serpent_invades_fjords_only_and_supports_both_provinces() -> None:
 @pytest.mark.rule("BR-FAQ-12", "BR-PILLAGE-03", "BR-MARCH-08", "BR-CALL-06")
 def test_sea_serpent_never_moves_but_lets_its_owner_pillage() -> None:
     position = "age 3\nturn wolf\nwolf sheet sea_serpent\nwolf at fjord_southwest sea_serpent\n"
-    table = Table(position)
+    table = Scenario(position)
     assert table.offers("wolf", "march") == []
     assert table.offers("wolf", "pillage") == ["pillage utgard", "pillage andlang"]
-    call = Table(position + "raven at gimle warrior").plays("wolf pass")
+    call = Scenario(position + "raven at gimle warrior").plays("wolf pass")
     call.plays("raven pillage gimle")
     assert call.is_pillaged("gimle"), "the Sea Serpent next door was not called"
 
@@ -256,7 +256,9 @@ def test_sea_serpent_keeps_its_str_under_ship_upgrades_and_pays_when_it_dies(
 
 @pytest.mark.rule("BR-OQ-46", "BR-UPG-08")
 def test_sea_serpent_may_make_the_free_invade_of_a_ship_upgrade() -> None:
-    table = Table("age 3\nturn wolf\nwolf rage 2\nwolf sheet sea_serpent\nwolf hand fire_dragons")
+    table = Scenario(
+        "age 3\nturn wolf\nwolf rage 2\nwolf sheet sea_serpent\nwolf hand fire_dragons"
+    )
     table.plays("wolf upgrade fire_dragons")
     assert table.offers("wolf") == ["invade ship", "invade sea_serpent", "done"]
     table.plays("wolf invade sea_serpent", "wolf to fjord_northeast")
@@ -266,7 +268,7 @@ def test_sea_serpent_may_make_the_free_invade_of_a_ship_upgrade() -> None:
 
 @pytest.mark.rule("BR-OQ-46")
 def test_sea_serpent_card_takes_a_monster_slot() -> None:
-    table = Table("age 3\nturn wolf\nwolf hand sea_serpent\nwolf sheet fire_dragons")
+    table = Scenario("age 3\nturn wolf\nwolf hand sea_serpent\nwolf sheet fire_dragons")
     table.plays("wolf upgrade sea_serpent")
     assert table.offers("wolf") == ["slot monster-1", "slot monster-2"]
 
@@ -318,7 +320,7 @@ def test_valkyrie_pays_only_for_the_battle_of_her_province() -> None:
         "raven at gimle leader"
     )
     assert away.glory("raven") == 3
-    outside = Table(
+    outside = Scenario(
         "age 3\nturn raven\nraven sheet valkyrie fire_giant\nraven at gimle valkyrie\n"
         "wolf at gimle warrior"
     )
@@ -333,7 +335,7 @@ def test_valkyrie_pays_only_for_the_battle_of_her_province() -> None:
 @pytest.mark.rule("BR-OQ-45", "BR-INV-05")
 @pytest.mark.parametrize(("place", "strength"), [("yggdrasil", 3), ("utgard", 1)])
 def test_dark_elf_may_invade_yggdrasil_for_one_rage(place: str, strength: int) -> None:
-    table = Table("age 3\nturn wolf\nwolf rage 1\nwolf sheet dark_elf")
+    table = Scenario("age 3\nturn wolf\nwolf rage 1\nwolf sheet dark_elf")
     table.plays("wolf invade dark_elf", f"wolf to {place}")
     assert table.rage("wolf") == 0
     assert table.strength("wolf", place) == strength
@@ -341,7 +343,7 @@ def test_dark_elf_may_invade_yggdrasil_for_one_rage(place: str, strength: int) -
 
 @pytest.mark.rule("BR-OQ-45")
 def test_dark_elf_changes_its_str_as_it_enters_and_leaves_yggdrasil() -> None:
-    table = Table("age 3\nturn wolf\nwolf sheet dark_elf\nwolf at yggdrasil dark_elf")
+    table = Scenario("age 3\nturn wolf\nwolf sheet dark_elf\nwolf at yggdrasil dark_elf")
     assert table.strength("wolf", "yggdrasil") == 3
     table.plays("wolf march yggdrasil", "wolf to utgard", "wolf move dark_elf")
     assert table.strength("wolf", "utgard") == 1
@@ -349,7 +351,7 @@ def test_dark_elf_changes_its_str_as_it_enters_and_leaves_yggdrasil() -> None:
 
 @pytest.mark.rule("BR-OQ-45")
 def test_dark_elf_fights_with_three_in_yggdrasil() -> None:
-    table = Table(
+    table = Scenario(
         "age 3\nturn wolf\nwolf sheet dark_elf\nwolf at yggdrasil dark_elf\n"
         "raven at yggdrasil warrior*2"
     )
@@ -359,7 +361,7 @@ def test_dark_elf_fights_with_three_in_yggdrasil() -> None:
 
 @pytest.mark.rule("BR-OQ-45", "BR-INV-05")
 def test_dark_elf_alone_may_invade_yggdrasil() -> None:
-    table = Table("age 3\nturn wolf\nwolf sheet dark_elf troll").plays("wolf invade troll")
+    table = Scenario("age 3\nturn wolf\nwolf sheet dark_elf troll").plays("wolf invade troll")
     assert "to yggdrasil" not in table.offers("wolf")
 
 
@@ -379,7 +381,7 @@ def test_dark_elf_alone_may_invade_yggdrasil() -> None:
 def test_frost_giant_takes_the_reward_twice_without_a_battle(
     token: str, columns: list[int], glory: int
 ) -> None:
-    table = Table(
+    table = Scenario(
         f"age 3\nturn wolf\ntoken gimle {token}\nwolf sheet frost_giant\nwolf at gimle frost_giant"
     ).plays("wolf pillage gimle")
     assert [table.column("wolf", stat) for stat in STATS] == columns
@@ -457,7 +459,7 @@ def test_volur_witch_retreating_from_the_tide_is_out_of_the_battle() -> None:
 def test_volur_witch_may_retreat_from_ragnarok_and_then_earns_nothing(
     answer: str, place: str, glory: int
 ) -> None:
-    table = Table(
+    table = Scenario(
         """
         age 3
         phase ragnarok
@@ -474,7 +476,7 @@ def test_volur_witch_may_retreat_from_ragnarok_and_then_earns_nothing(
 
 @pytest.mark.rule("BR-OQ-17", "BR-OQ-48")
 def test_volur_witch_cannot_retreat_from_her_owners_sacrifice() -> None:
-    table = Table(
+    table = Scenario(
         "age 3\nturn raven\nraven sheet volur_witch friggas_sacrifice\n"
         "raven at gimle volur_witch warrior"
     )
@@ -485,7 +487,7 @@ def test_volur_witch_cannot_retreat_from_her_owners_sacrifice() -> None:
 
 @pytest.mark.rule("BR-OQ-17")
 def test_volur_witch_cannot_retreat_in_yggdrasil() -> None:
-    table = Table(
+    table = Scenario(
         "age 3\nturn wolf\nraven sheet volur_witch\nraven at yggdrasil volur_witch\n"
         "wolf at yggdrasil leader warrior"
     ).plays("wolf pillage yggdrasil")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 
 @pytest.mark.rule("BR-PILLAGE-01")
 def test_destroyed_province_cannot_be_pillaged() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at fjord_southwest ship
         destroyed utgard
@@ -20,7 +20,7 @@ def test_destroyed_province_cannot_be_pillaged() -> None:
 
 @pytest.mark.rule("BR-PILLAGE-01", "BR-PILLAGE-06")
 def test_province_whose_token_is_flipped_cannot_be_pillaged() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at horgr leader
         wolf at gimle warrior
@@ -32,7 +32,7 @@ def test_province_whose_token_is_flipped_cannot_be_pillaged() -> None:
 
 @pytest.mark.rule("BR-PILLAGE-02")
 def test_pillager_needs_an_own_figure_there() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle warrior
         wolf at valhalla leader
@@ -46,7 +46,7 @@ def test_pillager_needs_an_own_figure_there() -> None:
 @pytest.mark.rule("BR-PILLAGE-02")
 @pytest.mark.parametrize("figure", ["leader", "warrior", "troll"])
 def test_any_figure_in_the_province_is_enough(figure: str) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         turn wolf
         wolf sheet troll
         wolf at angerboda {figure}
@@ -57,7 +57,7 @@ def test_any_figure_in_the_province_is_enough(figure: str) -> None:
 @pytest.mark.rule("BR-PILLAGE-02", "BR-PILLAGE-03")
 @pytest.mark.parametrize("ship", ["ship", "sea_serpent"])
 def test_ship_in_the_fjord_is_enough(ship: str) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         turn wolf
         wolf sheet sea_serpent
         wolf at fjord_southwest {ship}
@@ -71,7 +71,7 @@ def test_ship_in_the_fjord_is_enough(ship: str) -> None:
 
 @pytest.mark.rule("BR-PILLAGE-04")
 def test_pillage_costs_no_rage() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf rage 1
         wolf at gimle warrior
@@ -83,7 +83,7 @@ def test_pillage_costs_no_rage() -> None:
 
 @pytest.mark.rule("BR-PILLAGE-04")
 def test_pillage_is_impossible_with_no_rage() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf rage 0
         wolf at gimle warrior
@@ -94,7 +94,7 @@ def test_pillage_is_impossible_with_no_rage() -> None:
 
 @pytest.mark.rule("BR-PILLAGE-05")
 def test_pillage_is_call_to_battle_then_cards_then_resolution() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         wolf hand tyrs_bash
@@ -113,7 +113,7 @@ def test_pillage_is_call_to_battle_then_cards_then_resolution() -> None:
 
 @pytest.mark.rule("BR-PILLAGE-06")
 def test_province_is_pillaged_successfully_once_an_age_by_anybody() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf at gimle leader
@@ -128,7 +128,7 @@ def test_province_is_pillaged_successfully_once_an_age_by_anybody() -> None:
 
 @pytest.mark.rule("BR-PILLAGE-07")
 def test_province_may_be_tried_again_by_anybody_after_a_failure() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle warrior
         wolf at fjord_northeast ship
@@ -144,7 +144,7 @@ def test_province_may_be_tried_again_by_anybody_after_a_failure() -> None:
 
 @pytest.mark.rule("BR-PILLAGE-07")
 def test_loser_may_try_again_the_same_province() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf at gimle warrior
@@ -163,7 +163,7 @@ def test_loser_may_try_again_the_same_province() -> None:
 
 @pytest.mark.rule("BR-PILLAGE-08")
 def test_yggdrasil_is_pillaged_like_any_other_province() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at yggdrasil leader
         raven at yggdrasil warrior
@@ -180,7 +180,7 @@ def test_yggdrasil_is_pillaged_like_any_other_province() -> None:
 
 @pytest.mark.rule("BR-PILLAGE-09", "BR-PILLAGE-10")
 def test_pillage_without_enemies_succeeds_without_battle_glory() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at andlang leader
         wolf at fjord_southwest ship
@@ -199,7 +199,7 @@ def test_pillage_without_enemies_succeeds_without_battle_glory() -> None:
 @pytest.mark.parametrize("place", ["gimle", "fjord_northwest"])
 def test_enemy_in_the_province_or_its_fjord_makes_a_battle(place: str) -> None:
     figure = "ship" if place.startswith("fjord") else "leader"
-    table = Table(f"""
+    table = Scenario(f"""
         turn wolf
         wolf at gimle warrior
         raven at {place} {figure}
@@ -211,7 +211,7 @@ def test_enemy_in_the_province_or_its_fjord_makes_a_battle(place: str) -> None:
 
 @pytest.mark.rule("BR-PILLAGE-09")
 def test_enemy_who_joins_the_call_makes_a_battle() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle warrior
         raven at andlang leader
@@ -223,7 +223,7 @@ def test_enemy_who_joins_the_call_makes_a_battle() -> None:
 
 @pytest.mark.rule("BR-PILLAGE-11")
 def test_nobody_plays_cards_in_an_automatic_success() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle warrior
         wolf hand tyrs_bash friggas_grace heimdalls_eye
@@ -238,7 +238,7 @@ def test_nobody_plays_cards_in_an_automatic_success() -> None:
 
 @pytest.mark.rule("BR-PILLAGE-12")
 def test_all_figures_of_province_and_fjord_fight() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf sheet sea_serpent
         wolf at gimle leader warrior
@@ -255,7 +255,7 @@ def test_all_figures_of_province_and_fjord_fight() -> None:
 
 @pytest.mark.rule("BR-PILLAGE-12")
 def test_nobody_may_stay_out_of_the_battle() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         raven at fjord_northwest ship
@@ -269,7 +269,7 @@ def test_nobody_may_stay_out_of_the_battle() -> None:
 
 @pytest.mark.rule("BR-PILLAGE-13")
 def test_participants_are_the_clans_there_when_the_call_ends() -> None:
-    table = Table("""
+    table = Scenario("""
         turn raven
         raven at fjord_northwest ship
         raven hand tyrs_bash
@@ -283,12 +283,12 @@ def test_participants_are_the_clans_there_when_the_call_ends() -> None:
     table.plays("raven pillage gimle", "serpent done", "wolf join leader", "serpent done")
     assert table.asked() == {"raven": "play_card", "wolf": "play_card", "bear": "play_card"}
     [began] = table.events("battle_began")
-    assert [table.clans[seat] for seat in began.values[1:]] == ["raven", "bear", "wolf"]
+    assert [table.players[seat] for seat in began.values[1:]] == ["raven", "bear", "wolf"]
 
 
 @pytest.mark.rule("BR-PILLAGE-14")
 def test_all_clans_fight_each_other() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at angerboda leader
         raven at angerboda warrior*2
@@ -304,9 +304,9 @@ def test_all_clans_fight_each_other() -> None:
 # The rulebook's example
 
 
-def call_of_example_10() -> Table:
+def call_of_example_10() -> Scenario:
     """Before the declaration; red is the Wolf clan, blue the Raven, yellow the Serpent."""
-    return Table("""
+    return Scenario("""
         seats wolf raven serpent
         age 2
         turn wolf
@@ -323,7 +323,7 @@ def call_of_example_10() -> Table:
     """)
 
 
-def cards_of_example_10() -> Table:
+def cards_of_example_10() -> Scenario:
     table = call_of_example_10()
     return table.plays(
         "wolf pillage andlang",
@@ -356,7 +356,7 @@ def test_example_10b_cards() -> None:
     table.plays("wolf play tyrs_crush", "raven play experts_in_arms")
     assert table.totals() == {"wolf": 7, "raven": 2}
     [won] = table.events("battle_won")
-    assert table.clans[won.values[0]] == "wolf"
+    assert table.players[won.values[0]] == "wolf"
 
 
 @pytest.mark.rule("BR-EX-10c")
@@ -375,7 +375,7 @@ def test_example_10c_resolution() -> None:
 
 @pytest.mark.rule("BR-EX-D04")
 def test_example_d04_unopposed() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         wolf at fjord_northwest ship
@@ -391,7 +391,7 @@ def test_example_d04_unopposed() -> None:
 
 @pytest.mark.rule("BR-EX-D05")
 def test_example_d05_enemy_ship_only() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at utgard leader warrior*2
         raven at fjord_southwest ship

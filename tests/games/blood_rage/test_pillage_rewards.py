@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 
-def columns(table: Table, clan: str) -> list[int]:
+def columns(table: Scenario, clan: str) -> list[int]:
     return [table.column(clan, stat) for stat in ("rage", "axes", "horns")]
 
 
-def pillaged_unopposed(reward: str) -> Table:
-    table = Table(f"""
+def pillaged_unopposed(reward: str) -> Scenario:
+    table = Scenario(f"""
         turn wolf
         wolf rage 3
         wolf stats 2/3/1
@@ -32,7 +32,7 @@ def test_rage_token_raises_the_rage_stat_and_gives_no_rage_now() -> None:
 
 @pytest.mark.rule("BR-REW-02")
 def test_axes_token_raises_axes_for_the_glory_of_this_battle() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf stats 2/3/1
         wolf at andlang leader
@@ -61,7 +61,7 @@ def test_glory_token_gives_5_glory() -> None:
 
 @pytest.mark.rule("BR-REW-05")
 def test_yggdrasil_token_raises_all_three_stats() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf rage 3
         wolf stats 2/3/1
@@ -74,7 +74,7 @@ def test_yggdrasil_token_raises_all_three_stats() -> None:
 
 @pytest.mark.rule("BR-REW-06")
 def test_flipped_token_stays_and_shows_the_pillaged_side_until_the_end_of_the_age() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf rage 1
         wolf at andlang leader

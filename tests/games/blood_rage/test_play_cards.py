@@ -6,10 +6,10 @@ import pytest
 
 from sagaboard.games.blood_rage import SPEC
 from sagaboard.games.blood_rage.table.view import BattleView
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 
-def battle_on(table: Table, viewer: str) -> BattleView:
+def battle_on(table: Scenario, viewer: str) -> BattleView:
     battle = SPEC.view(table.g, table.seat(viewer)).battle
     assert battle is not None
     return battle
@@ -20,7 +20,7 @@ def battle_on(table: Table, viewer: str) -> BattleView:
 
 @pytest.mark.rule("BR-PLAY-01")
 def test_every_participant_must_play_one_card() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         wolf hand tyrs_bash tyrs_smash.1
@@ -38,7 +38,7 @@ def test_every_participant_must_play_one_card() -> None:
 
 @pytest.mark.rule("BR-PLAY-01")
 def test_chosen_card_lies_face_down() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         wolf hand tyrs_bash tyrs_smash.1
@@ -46,7 +46,7 @@ def test_chosen_card_lies_face_down() -> None:
         raven hand tyrs_smite.1
     """)
     table.plays("wolf pillage gimle")
-    with_smash = Table(table.g.copy()).plays("wolf play tyrs_smash")
+    with_smash = Scenario(table.g.copy()).plays("wolf play tyrs_smash")
     table.plays("wolf play tyrs_bash")
     seat = table.seat("raven")
     assert battle_on(table, "raven").chosen == [True, False, False, False]
@@ -55,7 +55,7 @@ def test_chosen_card_lies_face_down() -> None:
 
 @pytest.mark.rule("BR-PLAY-02")
 def test_only_who_has_no_card_plays_none() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         raven at gimle warrior
@@ -70,7 +70,7 @@ def test_only_who_has_no_card_plays_none() -> None:
 
 @pytest.mark.rule("BR-PLAY-03")
 def test_any_type_of_card_may_be_played() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         wolf hand troll lord_of_hammers brothers_in_arms lokis_dragons thors_glory
@@ -91,7 +91,7 @@ def test_any_type_of_card_may_be_played() -> None:
 
 @pytest.mark.rule("BR-PLAY-04")
 def test_cards_are_revealed_at_the_same_time() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         wolf hand tyrs_bash heimdalls_eye
@@ -102,7 +102,10 @@ def test_cards_are_revealed_at_the_same_time() -> None:
     assert table.events("revealed") == []
     assert battle_on(table, "wolf").cards == [[], [], [], []]
     table.plays("raven play tyrs_smite")
-    assert [table.clans[event.values[0]] for event in table.events("revealed")] == ["wolf", "raven"]
+    assert [table.players[event.values[0]] for event in table.events("revealed")] == [
+        "wolf",
+        "raven",
+    ]
     assert battle_on(table, "bear").cards == [["tyrs_bash"], ["tyrs_smite.1"], [], []]
 
 
@@ -123,7 +126,7 @@ def test_cards_are_revealed_at_the_same_time() -> None:
     ],
 )
 def test_battle_card_adds_its_bonus_to_the_figures(card: str, bonus: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         turn wolf
         wolf at gimle leader warrior
         wolf at fjord_northwest ship
@@ -136,7 +139,7 @@ def test_battle_card_adds_its_bonus_to_the_figures(card: str, bonus: int) -> Non
 
 @pytest.mark.rule("BR-PLAY-06")
 def test_effects_of_battle_cards_are_resolved_before_the_totals() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         wolf hand odins_smite
@@ -149,7 +152,7 @@ def test_effects_of_battle_cards_are_resolved_before_the_totals() -> None:
 
 @pytest.mark.rule("BR-PLAY-06")
 def test_primacy_cancels_a_text_before_it_is_resolved() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         wolf hand odins_smite
@@ -165,7 +168,7 @@ def test_primacy_cancels_a_text_before_it_is_resolved() -> None:
     "card", ["experts_in_arms", "lord_of_axes", "troll", "thors_glory", "quest_alfheim.1"]
 )
 def test_upgrade_or_quest_adds_nothing_and_has_no_effect(card: str) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         turn wolf
         wolf at gimle leader warrior
         wolf hand {card}
@@ -183,7 +186,7 @@ def test_upgrade_or_quest_adds_nothing_and_has_no_effect(card: str) -> None:
 
 @pytest.mark.rule("BR-PLAY-08")
 def test_winners_upgrade_and_quest_are_not_in_play() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         wolf hand quest_alfheim.1
@@ -198,7 +201,7 @@ def test_winners_upgrade_and_quest_are_not_in_play() -> None:
 
 @pytest.mark.rule("BR-PLAY-09")
 def test_total_counts_own_figures_and_own_cards_only() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle warrior
         wolf at andlang leader
@@ -214,7 +217,7 @@ def test_total_counts_own_figures_and_own_cards_only() -> None:
 
 @pytest.mark.rule("BR-PLAY-10", "BR-EX-D06")
 def test_example_d06_fighting_on_without_figures() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle warrior*2
         wolf hand odins_smite
@@ -224,7 +227,7 @@ def test_example_d06_fighting_on_without_figures() -> None:
     table.plays("wolf pillage gimle", "wolf play odins_smite", "raven play tyrs_smite")
     assert table.totals() == {"wolf": 3, "raven": 5}
     [won] = table.events("battle_won")
-    assert table.clans[won.values[0]] == "raven"
+    assert table.players[won.values[0]] == "raven"
     assert table.glory("raven") == 3
     assert not table.is_pillaged("gimle")
 
@@ -244,9 +247,9 @@ LATE = """
 """
 
 
-def late_cards() -> Table:
+def late_cards() -> Scenario:
     """The Raven pillages; every participant has a late card left after the reveal."""
-    return Table(LATE).plays(
+    return Scenario(LATE).plays(
         "raven pillage gimle",
         "bear done",
         "wolf play tyrs_bash",
@@ -298,7 +301,7 @@ def test_who_added_the_last_late_card_is_asked_once_more() -> None:
 
 @pytest.mark.rule("BR-PLAY-14")
 def test_late_card_may_be_the_simultaneous_card() -> None:
-    table = Table(LATE)
+    table = Scenario(LATE)
     table.plays("raven pillage gimle", "bear done")
     assert "play heimdalls_gaze" in table.offers("raven")
     table.plays("raven play heimdalls_gaze", "wolf play heimdalls_eye", "serpent play tyrs_crush")
@@ -308,7 +311,7 @@ def test_late_card_may_be_the_simultaneous_card() -> None:
 
 @pytest.mark.rule("BR-PLAY-15")
 def test_who_does_not_take_part_plays_no_cards() -> None:
-    table = Table(LATE)
+    table = Scenario(LATE)
     table.plays("raven pillage gimle", "bear done")
     assert sorted(table.asked()) == ["raven", "serpent", "wolf"]
     assert table.why_not("bear", "play heimdalls_gaze") == "BR-PLAY-15"
@@ -321,7 +324,7 @@ def test_who_does_not_take_part_plays_no_cards() -> None:
 
 @pytest.mark.rule("BR-PLAY-16")
 def test_cards_in_battle_cost_no_rage() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf rage 1
         wolf at gimle leader
@@ -338,7 +341,7 @@ def test_cards_in_battle_cost_no_rage() -> None:
 
 @pytest.mark.rule("BR-PLAY-17")
 def test_only_card_that_is_late_must_be_played_at_once() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         wolf hand heimdalls_gaze

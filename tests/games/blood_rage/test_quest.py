@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sagaboard.games.blood_rage import SPEC
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 
 @pytest.mark.rule("BR-QUEST-01", "BR-QUEST-03")
 def test_one_quest_card_of_the_hand_is_committed() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf hand quest_alfheim quest_manheim tyrs_bash thors_glory
@@ -24,7 +24,7 @@ def test_one_quest_card_of_the_hand_is_committed() -> None:
 
 @pytest.mark.rule("BR-QUEST-02")
 def test_committing_is_free_but_impossible_without_rage() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 1
@@ -40,7 +40,7 @@ def test_committing_is_free_but_impossible_without_rage() -> None:
 
 @pytest.mark.rule("BR-QUEST-04")
 def test_the_number_of_committed_quests_is_not_limited() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         age 2
         turn wolf
@@ -56,7 +56,7 @@ def test_the_number_of_committed_quests_is_not_limited() -> None:
 
 @pytest.mark.rule("BR-QUEST-05")
 def test_two_identical_quests_give_their_rewards_each() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven serpent bear
         turn wolf
         wolf rage 2
@@ -76,7 +76,7 @@ def test_two_identical_quests_give_their_rewards_each() -> None:
 
 @pytest.mark.rule("BR-QUEST-06")
 def test_the_owner_may_look_at_the_own_committed_quests() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf hand quest_alfheim
@@ -90,7 +90,7 @@ def test_the_owner_may_look_at_the_own_committed_quests() -> None:
 
 @pytest.mark.rule("BR-QUEST-07")
 def test_a_committed_quest_cannot_be_played_in_a_battle() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf hand tyrs_bash
@@ -104,7 +104,7 @@ def test_a_committed_quest_cannot_be_played_in_a_battle() -> None:
 
 @pytest.mark.rule("BR-QUEST-07")
 def test_a_committed_quest_is_neither_kept_nor_discarded_in_the_discard_phase() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         phase discard
         wolf hand tyrs_bash
@@ -119,7 +119,7 @@ def test_a_committed_quest_is_neither_kept_nor_discarded_in_the_discard_phase() 
 
 @pytest.mark.rule("BR-QUEST-08")
 def test_a_condition_met_only_before_the_quest_phase_is_irrelevant() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         raven rage 0
@@ -136,7 +136,7 @@ def test_a_condition_met_only_before_the_quest_phase_is_irrelevant() -> None:
 
 @pytest.mark.rule("BR-QUEST-08")
 def test_a_condition_met_only_in_the_quest_phase_is_enough() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         raven rage 0

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 REGIONS = {
     "alfheim": ("gimle", "andlang"),
@@ -26,16 +26,16 @@ FJORDS = {
 PLACES = [(region, province) for region, provinces in REGIONS.items() for province in provinces]
 
 
-def checked(quest: str, position: str, age: int = 1) -> Table:
+def checked(quest: str, position: str, age: int = 1) -> Scenario:
     """The Quest phase with this Quest of the Wolf; Ragnarök is kept away from the position."""
     table = f"age {age}\nphase quest\nwolf quests {quest}\n{position}"
     if "doom" not in position:
         far = next(p for p in FJORDS if p not in position and FJORDS[p] not in position)
         table += f"\ndoom {far} {far} {far}"
-    return Table(table)
+    return Scenario(table)
 
 
-def gained(table: Table) -> int:
+def gained(table: Scenario) -> int:
     return table.glory("wolf")
 
 

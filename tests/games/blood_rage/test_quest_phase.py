@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sagaboard.games.blood_rage import SPEC
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 STATS = ("rage", "axes", "horns")
 REGIONS = {
@@ -15,13 +15,13 @@ REGIONS = {
 }
 
 
-def columns(table: Table, clan: str) -> list[int]:
+def columns(table: Scenario, clan: str) -> list[int]:
     return [table.column(clan, stat) for stat in STATS]
 
 
 def is_fulfilled(position: str) -> bool:
     """Whether the only Quest of the table, one of the Wolf clan, is fulfilled."""
-    return Table("phase quest\n" + position).asked() == {"wolf": "raise_stat"}
+    return Scenario("phase quest\n" + position).asked() == {"wolf": "raise_stat"}
 
 
 # Rewards
@@ -29,7 +29,7 @@ def is_fulfilled(position: str) -> bool:
 
 @pytest.mark.rule("BR-QPH-01")
 def test_all_committed_quests_are_revealed() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf rage 1
         wolf at gimle leader
@@ -54,7 +54,7 @@ def test_all_committed_quests_are_revealed() -> None:
 @pytest.mark.rule("BR-QPH-02", "BR-QPH-03", "BR-QPH-04")
 @pytest.mark.parametrize("stat", STATS)
 def test_fulfilled_quest_gives_glory_and_one_raise_of_choice(stat: str) -> None:
-    table = Table("""
+    table = Scenario("""
         phase quest
         doom utgard horgr muspelheim
         wolf glory 10 stats 2/2/2
@@ -71,7 +71,7 @@ def test_fulfilled_quest_gives_glory_and_one_raise_of_choice(stat: str) -> None:
 
 @pytest.mark.rule("BR-QPH-02", "BR-QPH-03", "BR-QPH-10")
 def test_one_province_serves_several_quests_of_one_player() -> None:
-    table = Table("""
+    table = Scenario("""
         phase quest
         age 2
         wolf quests quest_alfheim.1 quest_alfheim.2 quest_alfheim.2
@@ -88,7 +88,7 @@ def test_one_province_serves_several_quests_of_one_player() -> None:
 
 @pytest.mark.rule("BR-QPH-03")
 def test_every_owner_of_a_fulfilled_quest_raises_a_stat() -> None:
-    table = Table("""
+    table = Scenario("""
         phase quest
         first raven
         wolf quests quest_alfheim.1
@@ -103,7 +103,7 @@ def test_every_owner_of_a_fulfilled_quest_raises_a_stat() -> None:
 
 @pytest.mark.rule("BR-QPH-05")
 def test_failed_quest_gives_and_costs_nothing() -> None:
-    table = Table("""
+    table = Scenario("""
         phase quest
         doom utgard horgr muspelheim
         wolf glory 10 rage 2 stats 2/2/2
@@ -119,7 +119,7 @@ def test_failed_quest_gives_and_costs_nothing() -> None:
 
 @pytest.mark.rule("BR-QPH-06")
 def test_all_quests_are_discarded_after_the_check() -> None:
-    table = Table("""
+    table = Scenario("""
         phase quest
         wolf quests quest_alfheim.1 quest_manheim.1
         wolf at gimle leader
@@ -127,7 +127,7 @@ def test_all_quests_are_discarded_after_the_check() -> None:
     """)
     table.plays("wolf raise rage")
     assert table.age == 2
-    assert [table.quests(clan) for clan in table.clans] == [[], [], [], []]
+    assert [table.quests(clan) for clan in table.players] == [[], [], [], []]
     assert sorted(table.discarded()) == ["quest_alfheim.1", "quest_jotunheim.1", "quest_manheim.1"]
 
 
@@ -246,7 +246,7 @@ def test_figures_in_the_doomed_province_still_count() -> None:
 
 @pytest.mark.rule("BR-QPH-13")
 def test_figures_lost_in_this_ragnarok_are_not_yet_in_valhalla() -> None:
-    table = Table("""
+    table = Scenario("""
         phase quest
         doom gimle andlang horgr
         wolf quests quest_glorious_death.1
@@ -292,7 +292,7 @@ def test_glorious_death_needs_four_own_figures_in_valhalla(figures: str, fulfill
 def test_glory_is_that_of_the_cards_age_not_of_the_current_one(
     quest: str, printed: tuple[int, int, int], card_age: int, age: int
 ) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         age {age}
         phase quest
         wolf quests {quest}.{card_age}
@@ -312,7 +312,7 @@ def test_glory_is_that_of_the_cards_age_not_of_the_current_one(
 @pytest.mark.rule("BR-EX-09")
 @pytest.mark.parametrize(("warriors", "fulfilled"), [(2, True), (3, False)])
 def test_example_09_quest_committed(warriors: int, fulfilled: bool) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         age 2
         turn bear
         bear rage 1
@@ -336,7 +336,7 @@ def test_example_09_quest_committed(warriors: int, fulfilled: bool) -> None:
 
 @pytest.mark.rule("BR-EX-11")
 def test_example_11_quest_resolution() -> None:
-    table = Table("""
+    table = Scenario("""
         phase quest
         doom gimle andlang horgr
         serpent quests quest_manheim.1

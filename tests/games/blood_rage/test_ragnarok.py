@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 
 @pytest.mark.rule("BR-RAG-01")
@@ -13,7 +13,7 @@ from tests.support import Table
     [(1, ["gimle"]), (2, ["gimle", "andlang"]), (3, ["gimle", "andlang", "horgr"])],
 )
 def test_province_of_this_ages_token_is_destroyed(age: int, perished: list[str]) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         age {age}
         phase ragnarok
         doom gimle andlang horgr
@@ -25,7 +25,7 @@ def test_province_of_this_ages_token_is_destroyed(age: int, perished: list[str])
 
 @pytest.mark.rule("BR-RAG-01")
 def test_destroyed_province_is_out_of_the_game() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 1
@@ -44,7 +44,7 @@ def test_destroyed_province_is_out_of_the_game() -> None:
 
 @pytest.mark.rule("BR-RAG-02", "BR-RAG-05")
 def test_all_figures_of_province_and_fjord_perish_and_no_others() -> None:
-    table = Table("""
+    table = Scenario("""
         age 3
         turn wolf
         doom horgr elvagar gimle
@@ -63,7 +63,7 @@ def test_all_figures_of_province_and_fjord_perish_and_no_others() -> None:
         bear at andlang leader
     """)
     table.plays("wolf pass")
-    assert sorted((table.clans[e.values[0]], e.values[1]) for e in table.events("destroyed")) == [
+    assert sorted((table.players[e.values[0]], e.values[1]) for e in table.events("destroyed")) == [
         ("raven", 9),
         ("serpent", 1),
         ("serpent", 2),
@@ -75,13 +75,13 @@ def test_all_figures_of_province_and_fjord_perish_and_no_others() -> None:
     assert table.at("raven", "myrkulor") == ["leader"]
     assert table.at("serpent", "fjord_southwest") == ["ship"]
     assert table.at("bear", "andlang") == ["leader"]
-    assert [table.glory(clan) for clan in table.clans] == [8, 4, 8, 0]
+    assert [table.glory(clan) for clan in table.players] == [8, 4, 8, 0]
 
 
 @pytest.mark.rule("BR-RAG-03")
 @pytest.mark.parametrize(("age", "each"), [(1, 2), (2, 3), (3, 4)])
 def test_each_dead_figure_gives_the_glory_of_the_age(age: int, each: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         age {age}
         phase ragnarok
         doom gimle gimle gimle
@@ -106,7 +106,7 @@ def test_each_dead_figure_gives_the_glory_of_the_age(age: int, each: int) -> Non
     ],
 )
 def test_every_kind_of_figure_gives_the_same_glory(place: str, figure: str) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         phase ragnarok
         doom gimle andlang horgr
         wolf sheet experts_in_arms lord_of_axes fire_giant sea_serpent
@@ -118,7 +118,7 @@ def test_every_kind_of_figure_gives_the_same_glory(place: str, figure: str) -> N
 @pytest.mark.rule("BR-RAG-06")
 @pytest.mark.parametrize(("age", "next_province"), [(1, ["elvagar"]), (2, ["horgr"]), (3, [])])
 def test_doom_moves_on_to_the_next_ages_province(age: int, next_province: list[str]) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         age {age}
         turn wolf
@@ -134,7 +134,7 @@ def test_doom_moves_on_to_the_next_ages_province(age: int, next_province: list[s
 @pytest.mark.rule("BR-RAG-07")
 @pytest.mark.parametrize("pillaged", ["gimle", "andlang"])
 def test_province_is_destroyed_whether_pillaged_or_not(pillaged: str) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         phase ragnarok
         doom gimle andlang horgr
         pillaged {pillaged}
@@ -144,7 +144,7 @@ def test_province_is_destroyed_whether_pillaged_or_not(pillaged: str) -> None:
 
 @pytest.mark.rule("BR-RAG-07")
 def test_token_of_a_destroyed_province_is_out_of_the_game() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         age 2
         turn wolf
@@ -160,7 +160,7 @@ def test_token_of_a_destroyed_province_is_out_of_the_game() -> None:
 
 @pytest.mark.rule("BR-RAG-08")
 def test_no_action_prevents_or_moves_the_destruction() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         age 2
         turn wolf
@@ -181,7 +181,7 @@ def test_no_action_prevents_or_moves_the_destruction() -> None:
 
 @pytest.mark.rule("BR-RAG-08")
 def test_no_figure_is_saved_by_paying() -> None:
-    table = Table("""
+    table = Scenario("""
         phase ragnarok
         doom gimle andlang horgr
         wolf rage 6
@@ -194,7 +194,7 @@ def test_no_figure_is_saved_by_paying() -> None:
 
 @pytest.mark.rule("BR-RAG-09")
 def test_ship_upgrades_pay_on_top_and_once() -> None:
-    table = Table("""
+    table = Scenario("""
         phase ragnarok
         doom gimle andlang horgr
         wolf sheet lokis_dragons sea_serpent
@@ -206,7 +206,7 @@ def test_ship_upgrades_pay_on_top_and_once() -> None:
 
 @pytest.mark.rule("BR-RAG-09")
 def test_figures_that_died_before_are_not_paid_for() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 1
@@ -224,7 +224,7 @@ def test_figures_that_died_before_are_not_paid_for() -> None:
 
 @pytest.mark.rule("BR-RAG-09")
 def test_empty_doomed_province_pays_nobody() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 1
@@ -240,7 +240,7 @@ def test_empty_doomed_province_pays_nobody() -> None:
 
 @pytest.mark.rule("BR-EX-12")
 def test_example_12_ragnarok_of_the_second_age() -> None:
-    table = Table("""
+    table = Scenario("""
         age 2
         turn bear
         bear rage 1
@@ -255,8 +255,8 @@ def test_example_12_ragnarok_of_the_second_age() -> None:
     """)
     table.plays("bear pass")
     assert table.is_destroyed("gimle")
-    dead = [table.clans[event.values[0]] for event in table.events("destroyed")]
+    dead = [table.players[event.values[0]] for event in table.events("destroyed")]
     assert sorted(dead) == ["raven", "raven", "wolf", "wolf"]
-    assert [table.glory(clan) for clan in table.clans] == [6, 6, 0, 0]
+    assert [table.glory(clan) for clan in table.players] == [6, 6, 0, 0]
     [doomed] = table.events("doomed")
     assert table.g.content.provinces[doomed.values[0]] == "andlang"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 
 @pytest.mark.rule("BR-VAL-01")
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_all_figures_in_valhalla_return_to_the_reserve(age: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         age {age}
         phase release_valhalla
         wolf sheet troll
@@ -24,7 +24,7 @@ def test_all_figures_in_valhalla_return_to_the_reserve(age: int) -> None:
 
 @pytest.mark.rule("BR-VAL-02")
 def test_figures_on_the_board_stay() -> None:
-    table = Table("""
+    table = Scenario("""
         phase release_valhalla
         wolf sheet troll
         wolf at gimle leader warrior troll
@@ -40,7 +40,7 @@ def test_figures_on_the_board_stay() -> None:
 
 @pytest.mark.rule("BR-VAL-03")
 def test_dead_of_this_ages_ragnarok_are_released_in_the_same_age() -> None:
-    table = Table("""
+    table = Scenario("""
         phase ragnarok
         doom gimle andlang horgr
         wolf at gimle leader warrior
@@ -54,7 +54,7 @@ def test_dead_of_this_ages_ragnarok_are_released_in_the_same_age() -> None:
 @pytest.mark.rule("BR-VAL-04")
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_phase_is_played_in_every_age_and_its_cards_pay(age: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         age {age}
         phase ragnarok
         doom gimle gimle gimle
@@ -68,7 +68,7 @@ def test_phase_is_played_in_every_age_and_its_cards_pay(age: int) -> None:
 
 @pytest.mark.rule("BR-VAL-04")
 def test_valhalla_is_released_before_the_final_scoring() -> None:
-    table = Table("""
+    table = Scenario("""
         age 3
         turn wolf
         wolf rage 1 stats 4/1/1

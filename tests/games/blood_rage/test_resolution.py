@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 THREE_CLANS = """
     turn wolf
@@ -17,9 +17,9 @@ THREE_CLANS = """
 """
 
 
-def winners(table: Table) -> list[str]:
+def winners(table: Scenario) -> list[str]:
     """Who won battles so far."""
-    return [table.clans[event.values[0]] for event in table.events("battle_won")]
+    return [table.players[event.values[0]] for event in table.events("battle_won")]
 
 
 # Who wins
@@ -31,7 +31,7 @@ def winners(table: Table) -> list[str]:
     [("tyrs_bash", "thors_hammer", "wolf"), ("thors_hammer", "tyrs_bash", "raven")],
 )
 def test_highest_total_wins(wolf: str, raven: str, winner: str) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         turn wolf
         wolf at gimle leader
         wolf hand {wolf}
@@ -46,7 +46,7 @@ def test_highest_total_wins(wolf: str, raven: str, winner: str) -> None:
 @pytest.mark.rule("BR-RES-01")
 @pytest.mark.parametrize("winner", ["wolf", "raven", "serpent"])
 def test_any_participant_can_win(winner: str) -> None:
-    table = Table(THREE_CLANS + f"{winner} hand tyrs_smite.1")
+    table = Scenario(THREE_CLANS + f"{winner} hand tyrs_smite.1")
     table.plays("wolf pillage angerboda", f"{winner} play tyrs_smite")
     assert winners(table) == [winner]
     assert table.where(winner, "leader") == "angerboda"
@@ -54,7 +54,7 @@ def test_any_participant_can_win(winner: str) -> None:
 
 @pytest.mark.rule("BR-RES-02")
 def test_tied_battle_is_lost_by_everyone() -> None:
-    table = Table(THREE_CLANS)
+    table = Scenario(THREE_CLANS)
     table.plays("wolf pillage angerboda")
     assert table.totals() == {"wolf": 5, "raven": 5, "serpent": 3}
     assert winners(table) == []
@@ -65,7 +65,7 @@ def test_tied_battle_is_lost_by_everyone() -> None:
 
 @pytest.mark.rule("BR-RES-03")
 def test_tie_below_the_highest_total_is_irrelevant() -> None:
-    table = Table(THREE_CLANS + "serpent hand tyrs_smash.1")
+    table = Scenario(THREE_CLANS + "serpent hand tyrs_smash.1")
     table.plays("wolf pillage angerboda", "serpent play tyrs_smash")
     assert table.totals() == {"wolf": 5, "raven": 5, "serpent": 6}
     assert winners(table) == ["serpent"]
@@ -87,7 +87,7 @@ LATE_CARDS = """
 
 @pytest.mark.rule("BR-RES-04", "BR-RES-05")
 def test_winner_discards_and_losers_take_back_all_cards_played() -> None:
-    table = Table(LATE_CARDS)
+    table = Scenario(LATE_CARDS)
     table.plays("wolf pillage gimle", "wolf play tyrs_bash", "raven play lord_of_axes")
     table.plays("wolf add heimdalls_eye", "raven add heimdalls_eye", "wolf done", "raven done")
     assert winners(table) == ["wolf"]
@@ -98,7 +98,7 @@ def test_winner_discards_and_losers_take_back_all_cards_played() -> None:
 
 @pytest.mark.rule("BR-RES-05")
 def test_every_loser_takes_the_own_cards_back() -> None:
-    table = Table(
+    table = Scenario(
         THREE_CLANS
         + """
             wolf hand tyrs_bash
@@ -115,7 +115,7 @@ def test_every_loser_takes_the_own_cards_back() -> None:
 
 @pytest.mark.rule("BR-RES-06", "BR-RES-07")
 def test_losers_figures_go_to_valhalla_and_the_winners_stay() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf stats 1/1/3
         wolf sheet troll
@@ -141,7 +141,7 @@ def test_losers_figures_go_to_valhalla_and_the_winners_stay() -> None:
 
 @pytest.mark.rule("BR-RES-08")
 def test_winning_pillager_takes_the_reward_and_flips_the_token() -> None:
-    table = Table(THREE_CLANS + "wolf hand tyrs_bash")
+    table = Scenario(THREE_CLANS + "wolf hand tyrs_bash")
     table.plays("wolf pillage angerboda", "wolf play tyrs_bash")
     assert table.column("wolf", "horns") == 2
     assert table.is_pillaged("angerboda")
@@ -151,18 +151,20 @@ def test_winning_pillager_takes_the_reward_and_flips_the_token() -> None:
 @pytest.mark.parametrize("cards", [["raven"], ["serpent"], []])
 def test_without_a_winning_pillager_the_province_is_not_pillaged(cards: list[str]) -> None:
     hands = "\n".join(f"{clan} hand tyrs_smite.1" for clan in cards)
-    table = Table(THREE_CLANS + hands)
+    table = Scenario(THREE_CLANS + hands)
     table.plays("wolf pillage angerboda", *[f"{clan} play tyrs_smite" for clan in cards])
     assert winners(table) == cards
     assert not table.is_pillaged("angerboda")
-    assert [table.column(clan, "horns") for clan in table.clans] == [1, 1, 1, 1]
+    assert [table.column(clan, "horns") for clan in table.players] == [1, 1, 1, 1]
 
 
 @pytest.mark.rule("BR-RES-10")
 @pytest.mark.parametrize(("column", "glory"), [(1, 3), (2, 4), (3, 5), (4, 6), (5, 8), (6, 8)])
 @pytest.mark.parametrize("winner", ["wolf", "serpent"])
 def test_winner_gains_the_value_of_the_axes_stat(winner: str, column: int, glory: int) -> None:
-    table = Table(THREE_CLANS + f"{winner} glory 7 stats 1/{column}/1\n{winner} hand tyrs_smite.1")
+    table = Scenario(
+        THREE_CLANS + f"{winner} glory 7 stats 1/{column}/1\n{winner} hand tyrs_smite.1"
+    )
     table.plays("wolf pillage angerboda", f"{winner} play tyrs_smite")
     assert winners(table) == [winner]
     assert table.glory(winner) == 7 + glory
@@ -170,7 +172,7 @@ def test_winner_gains_the_value_of_the_axes_stat(winner: str, column: int, glory
 
 @pytest.mark.rule("BR-RES-11")
 def test_reward_is_taken_before_the_battle_glory() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf stats 1/2/1
         wolf at gimle leader
@@ -184,7 +186,7 @@ def test_reward_is_taken_before_the_battle_glory() -> None:
 
 @pytest.mark.rule("BR-RES-12")
 def test_without_a_winner_nobody_gains_glory_or_discards() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         wolf hand tyrs_bash heimdalls_eye
@@ -197,7 +199,7 @@ def test_without_a_winner_nobody_gains_glory_or_discards() -> None:
     table.plays("wolf play tyrs_bash", "raven play thors_hammer", "serpent play friggas_grace")
     table.plays("wolf done")
     assert table.totals() == {"wolf": 5, "raven": 4, "serpent": 5}
-    assert [table.glory(clan) for clan in table.clans] == [0, 0, 0, 0]
+    assert [table.glory(clan) for clan in table.players] == [0, 0, 0, 0]
     assert table.discarded() == []
     assert table.hand("wolf") == ["tyrs_bash", "heimdalls_eye"]
     assert table.hand("raven") == ["thors_hammer"]
@@ -206,7 +208,7 @@ def test_without_a_winner_nobody_gains_glory_or_discards() -> None:
 
 @pytest.mark.rule("BR-RES-13")
 def test_losers_gain_nothing_for_their_dead() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader warrior
         raven glory 4 rage 2
@@ -221,7 +223,7 @@ def test_losers_gain_nothing_for_their_dead() -> None:
 
 @pytest.mark.rule("BR-RES-13")
 def test_loser_gains_what_a_card_says() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         raven sheet lokis_dragons
@@ -233,7 +235,7 @@ def test_loser_gains_what_a_card_says() -> None:
 
 @pytest.mark.rule("BR-RES-14")
 def test_ship_destroyed_in_one_battle_no_longer_supports_the_other_province() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         wolf at myrkulor warrior
@@ -249,7 +251,7 @@ def test_ship_destroyed_in_one_battle_no_longer_supports_the_other_province() ->
 
 @pytest.mark.rule("BR-RES-14")
 def test_surviving_ship_fights_in_both_provinces_of_its_fjord() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf at fjord_northwest ship
@@ -268,7 +270,7 @@ def test_surviving_ship_fights_in_both_provinces_of_its_fjord() -> None:
 
 @pytest.mark.rule("BR-RES-15")
 def test_pillager_who_wins_with_no_figure_left_pillages() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle warrior
         wolf hand tyrs_smite.1
@@ -289,7 +291,7 @@ def test_pillager_who_wins_with_no_figure_left_pillages() -> None:
 
 @pytest.mark.rule("BR-EX-D01")
 def test_example_d01_tie() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle leader
         wolf hand tyrs_bash
@@ -308,12 +310,12 @@ def test_example_d01_tie() -> None:
     hands = [table.hand(clan) for clan in ("wolf", "raven", "serpent")]
     assert hands == [["tyrs_bash"], ["friggas_grace"], ["thors_hammer"]]
     assert not table.is_pillaged("gimle")
-    assert [table.glory(clan) for clan in table.clans] == [0, 0, 0, 0]
+    assert [table.glory(clan) for clan in table.players] == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("BR-EX-D02")
 def test_example_d02_defender_wins() -> None:
-    table = Table("""
+    table = Scenario("""
         turn wolf
         wolf at gimle warrior
         raven stats 1/2/1

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.blood_rage.fights import GROUND, fight, fight_out, hands, table_with_copies
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 DUEL = """
     wolf at gimle leader
@@ -22,7 +22,7 @@ STATS = ("rage", "axes", "horns")
 
 @pytest.mark.rule("BR-OQ-08")
 def test_call_asks_one_at_a_time_and_skips_who_cannot_move() -> None:
-    table = Table(
+    table = Scenario(
         """
         age 3
         turn wolf
@@ -43,7 +43,7 @@ def test_call_asks_one_at_a_time_and_skips_who_cannot_move() -> None:
 
 @pytest.mark.rule("BR-OQ-08", "BR-CALL-09")
 def test_who_cannot_move_counts_as_declining() -> None:
-    table = Table("age 3\nturn wolf\nwolf at gimle leader\nraven at horgr leader")
+    table = Scenario("age 3\nturn wolf\nwolf at gimle leader\nraven at horgr leader")
     table.plays("wolf pillage gimle")
     assert table.is_pillaged("gimle")
 
@@ -415,7 +415,7 @@ def test_deaths_by_smite_count_for_valkyrie_thors_glory_and_judgement() -> None:
 
 @pytest.mark.rule("BR-OQ-43", "BR-OQ-48")
 def test_deaths_outside_battles_never_count() -> None:
-    table = Table(
+    table = Scenario(
         "age 3\nturn wolf\nwolf sheet valkyrie troll thors_glory\nwolf at gimle valkyrie\n"
         "raven at gimle warrior*2"
     ).plays("wolf invade troll", "wolf to gimle")
@@ -596,7 +596,7 @@ def test_challenge_is_impossible_once_everything_is_pillaged() -> None:
 
 @pytest.mark.rule("BR-OQ-25", "BR-FAQ-07")
 def test_challenge_gives_the_reward_again_to_frost_giant_and_grace() -> None:
-    table = Table(
+    table = Scenario(
         """
         age 3
         turn wolf
@@ -616,12 +616,12 @@ def test_challenge_gives_the_reward_again_to_frost_giant_and_grace() -> None:
 @pytest.mark.parametrize("way", ["action", "upgrade", "fetch"])
 def test_thors_domain_follows_every_kind_of_invade(way: str) -> None:
     if way == "action":
-        table = Table("age 3\nturn wolf\nwolf sheet thors_domain").plays("wolf invade leader")
+        table = Scenario("age 3\nturn wolf\nwolf sheet thors_domain").plays("wolf invade leader")
     elif way == "upgrade":
-        table = Table("age 3\nturn wolf\nwolf sheet thors_domain\nwolf hand lord_of_axes")
+        table = Scenario("age 3\nturn wolf\nwolf sheet thors_domain\nwolf hand lord_of_axes")
         table.plays("wolf upgrade lord_of_axes", "wolf invade leader")
     else:
-        table = Table(
+        table = Scenario(
             "age 3\nturn wolf\nwolf sheet thors_domain friggas_domain\nwolf at valhalla leader"
         ).plays("wolf fetch leader")
     table.plays("wolf to gimle")
@@ -630,7 +630,7 @@ def test_thors_domain_follows_every_kind_of_invade(way: str) -> None:
 
 @pytest.mark.rule("BR-OQ-44")
 def test_invade_triggers_kills_then_succor_then_domain() -> None:
-    table = Table(
+    table = Scenario(
         """
         age 3
         turn wolf
@@ -695,7 +695,7 @@ TWO_TYRS = """
 
 @pytest.mark.rule("BR-OQ-39", "BR-OQ-55")
 def test_each_owner_is_asked_in_turn_and_only_for_the_upgrades_of_the_own_sheet() -> None:
-    table = Table(TWO_TYRS)
+    table = Scenario(TWO_TYRS)
     table.plays("wolf pillage gimle", "wolf play quest_alfheim", "raven play quest_manheim")
     table.plays("serpent play quest_jotunheim")
     assert table.asked() == {"wolf": "treat_quest"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.blood_rage.fights import fight
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 DUEL = """
     wolf at gimle leader
@@ -125,7 +125,7 @@ def test_grace_offers_the_stats_that_the_token_did_not_raise(
 
 @pytest.mark.rule("BR-FAQ-07")
 def test_grace_offers_every_stat_after_the_yggdrasil_token() -> None:
-    table = Table(
+    table = Scenario(
         "age 3\nturn wolf\nwolf hand friggas_grace\nwolf at yggdrasil leader\n"
         "raven at yggdrasil warrior"
     ).plays("wolf pillage yggdrasil", "wolf play friggas_grace")
@@ -141,7 +141,7 @@ def test_grace_raises_nothing_if_both_other_stats_are_in_the_last_column() -> No
 
 @pytest.mark.rule("BR-FAQ-08")
 def test_friggas_domain_fetches_a_strong_figure_for_the_last_rage() -> None:
-    table = Table(
+    table = Scenario(
         "age 3\nturn wolf\nwolf rage 1\nwolf sheet friggas_domain fire_giant\n"
         "wolf at valhalla fire_giant"
     ).plays("wolf fetch fire_giant", "wolf to gimle")
@@ -150,7 +150,7 @@ def test_friggas_domain_fetches_a_strong_figure_for_the_last_rage() -> None:
 
 @pytest.mark.rule("BR-FAQ-09", "BR-RES-14")
 def test_ship_must_fight_in_both_provinces_of_its_fjord_with_full_str() -> None:
-    table = Table(
+    table = Scenario(
         """
         age 3
         turn raven
@@ -168,7 +168,7 @@ def test_ship_must_fight_in_both_provinces_of_its_fjord_with_full_str() -> None:
 
 @pytest.mark.rule("BR-FAQ-10")
 def test_monster_bought_at_the_horns_limit_waits_in_the_reserve() -> None:
-    table = Table("age 3\nturn wolf\nwolf hand troll\nwolf at gimle warrior*4")
+    table = Scenario("age 3\nturn wolf\nwolf hand troll\nwolf at gimle warrior*4")
     table.plays("wolf upgrade troll", "wolf slot monster-1")
     assert (table.where("wolf", "troll"), table.rage("wolf")) == ("reserve", 4)
     assert table.asked() == {"raven": "action"}
@@ -190,7 +190,7 @@ def test_after_a_tie_there_is_no_winner_to_take_from(card: str) -> None:
 
 @pytest.mark.rule("BR-FAQ-12")
 def test_sea_serpent_counts_as_a_ship() -> None:
-    table = Table(
+    table = Scenario(
         "age 3\nturn wolf\nwolf sheet sea_serpent lokis_dragons\nwolf rage 3\nraven at gimle leader"
     ).plays("wolf invade sea_serpent")
     assert all(offer.startswith("to fjord") for offer in table.offers("wolf"))
@@ -204,7 +204,7 @@ def test_sea_serpent_counts_as_a_ship() -> None:
 def test_fire_giant_reaches_the_fjord_and_the_troll_hits_warriors_only(
     monster: str, left: list[str]
 ) -> None:
-    table = Table(
+    table = Scenario(
         f"age 3\nturn wolf\nwolf sheet {monster}\nraven at fjord_northwest ship\n"
         "raven at gimle warrior"
     ).plays(f"wolf invade {monster}", "wolf to gimle")

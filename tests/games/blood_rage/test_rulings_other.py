@@ -8,7 +8,7 @@ from sagaboard.games.blood_rage import SPEC
 from sagaboard.games.blood_rage.rules.gods_gifts import CHANGES_OF_A_PICK
 from sagaboard.kernel.errors import BadOption
 from sagaboard.kernel.game import play
-from tests.support import Table, new_game
+from tests.games.blood_rage.scenario import Scenario, new_game
 
 # The table
 
@@ -34,8 +34,8 @@ def test_first_player_must_sit_at_the_table() -> None:
 
 @pytest.mark.rule("BR-OQ-19")
 def test_clans_are_chosen_freely_but_never_twice() -> None:
-    table = Table(new_game(3, clans=["bear", "wolf", "serpent"]))
-    assert table.clans == ["bear", "wolf", "serpent"]
+    table = Scenario(new_game(3, clans=["bear", "wolf", "serpent"]))
+    assert table.players == ["bear", "wolf", "serpent"]
     with pytest.raises(BadOption):
         new_game(3, clans=["bear", "wolf", "bear"])
 
@@ -45,7 +45,7 @@ def test_clans_are_chosen_freely_but_never_twice() -> None:
 
 @pytest.mark.rule("BR-OQ-20")
 def test_pick_may_be_changed_until_the_last_player_has_picked() -> None:
-    table = Table(new_game(3, clans=["wolf", "raven", "serpent"]))
+    table = Scenario(new_game(3, clans=["wolf", "raven", "serpent"]))
     first, second = table.offers("wolf", "pick")[:2]
     table.plays(f"wolf {first}")
     assert table.asked() == {"raven": "pick", "serpent": "pick"}
@@ -61,9 +61,9 @@ def test_pick_may_be_changed_until_the_last_player_has_picked() -> None:
 
 @pytest.mark.rule("BR-OQ-20", "BR-GIFT-12")
 def test_own_picks_may_be_viewed_at_any_time_by_their_owner_only() -> None:
-    table = Table(new_game(3, clans=["wolf", "raven", "serpent"]))
+    table = Scenario(new_game(3, clans=["wolf", "raven", "serpent"]))
     picked = {}
-    for clan in table.clans:
+    for clan in table.players:
         picked[clan] = table.offers(clan, "pick")[0].split()[1]
         table.plays(f"{clan} pick {picked[clan]}")
     second = table.offers("wolf", "pick")[0].split()[1]
@@ -79,7 +79,7 @@ def test_own_picks_may_be_viewed_at_any_time_by_their_owner_only() -> None:
 @pytest.mark.rule("BR-OQ-20", "BR-GIFT-09")
 def test_both_picks_of_two_players_may_be_changed() -> None:
     g = new_game(2, clans=["wolf", "raven"])
-    table = Table(g)
+    table = Scenario(g)
     before = sorted(table.offers("wolf", "pick"))
     table.plays(f"wolf {before[0]}", f"wolf {before[1]}", "wolf unpick")
     assert sorted(table.offers("wolf", "pick")) == before
@@ -91,7 +91,7 @@ def test_both_picks_of_two_players_may_be_changed() -> None:
 @pytest.mark.rule("BR-OQ-20")
 def test_a_pick_is_changed_so_often_and_no_more() -> None:
     """Or a match could grow for ever and never go on."""
-    table = Table(new_game(3, clans=["wolf", "raven", "serpent"]))
+    table = Scenario(new_game(3, clans=["wolf", "raven", "serpent"]))
     first, second = table.offers("wolf", "pick")[:2]
     for _ in range(CHANGES_OF_A_PICK):
         table.plays(f"wolf {first}", "wolf unpick")
@@ -106,7 +106,7 @@ def test_a_pick_is_changed_so_often_and_no_more() -> None:
 
 @pytest.mark.rule("BR-OQ-20")
 def test_with_two_players_all_changes_of_a_pair_count_together() -> None:
-    table = Table(new_game(2, clans=["wolf", "raven"]))
+    table = Scenario(new_game(2, clans=["wolf", "raven"]))
     first, second = table.offers("wolf", "pick")[:2]
     for _ in range(CHANGES_OF_A_PICK):
         table.plays(f"wolf {first}", "wolf unpick")
@@ -121,7 +121,7 @@ def test_with_two_players_all_changes_of_a_pair_count_together() -> None:
 
 @pytest.mark.rule("BR-OQ-21")
 def test_quest_of_a_destroyed_region_may_be_committed_but_not_fulfilled() -> None:
-    table = Table(
+    table = Scenario(
         """
         age 3
         turn wolf
@@ -143,7 +143,7 @@ def test_quest_of_a_destroyed_region_may_be_committed_but_not_fulfilled() -> Non
 
 @pytest.mark.rule("BR-OQ-29")
 def test_quests_are_checked_from_the_first_player_in_order_of_commitment() -> None:
-    table = Table(
+    table = Scenario(
         """
         age 1
         phase quest
@@ -179,7 +179,7 @@ def test_players_tied_for_most_glory_share_the_victory(
     glories: tuple[int, int, int], winners: list[int]
 ) -> None:
     wolf, raven, serpent = glories
-    table = Table(
+    table = Scenario(
         f"seats wolf raven serpent\nage 3\nphase release_valhalla\n"
         f"wolf glory {wolf}\nraven glory {raven}\nserpent glory {serpent}"
     )
@@ -189,7 +189,7 @@ def test_players_tied_for_most_glory_share_the_victory(
 
 @pytest.mark.rule("BR-OQ-01", "BR-OQ-30")
 def test_effects_at_the_end_decide_the_victory_with_the_legendary_bonus() -> None:
-    table = Table(
+    table = Scenario(
         """
         seats wolf raven serpent
         age 3

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests.games.blood_rage.fights import fight, table_with_copies
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 STATS = ("rage", "axes", "horns")
 
 
-def columns(table: Table, clan: str) -> list[int]:
+def columns(table: Scenario, clan: str) -> list[int]:
     return [table.column(clan, stat) for stat in STATS]
 
 
@@ -66,7 +66,7 @@ def test_rage_gained_has_no_upper_limit() -> None:
 @pytest.mark.rule("BR-OQ-31")
 @pytest.mark.parametrize("rage", [0, 1])
 def test_domain_and_sacrifice_need_rage_on_the_track(rage: int) -> None:
-    table = Table(
+    table = Scenario(
         f"age 3\nturn wolf\nwolf rage {rage}\nwolf sheet friggas_domain friggas_sacrifice\n"
         "wolf at valhalla leader\nwolf at gimle warrior*2"
     )
@@ -81,14 +81,14 @@ def test_domain_and_sacrifice_need_rage_on_the_track(rage: int) -> None:
 
 @pytest.mark.rule("BR-OQ-36", "BR-ACT-11")
 def test_player_without_rage_is_skipped_without_a_question() -> None:
-    table = Table("age 3\nturn wolf\nraven rage 0\nraven hand quest_alfheim.3\nserpent rage 2")
+    table = Scenario("age 3\nturn wolf\nraven rage 0\nraven hand quest_alfheim.3\nserpent rage 2")
     table.plays("wolf invade leader", "wolf to gimle")
     assert table.asked() == {"serpent": "action"}
 
 
 @pytest.mark.rule("BR-OQ-37")
 def test_player_without_a_legal_action_is_asked_to_pass() -> None:
-    table = Table(
+    table = Scenario(
         """
         age 3
         turn wolf
@@ -106,7 +106,7 @@ def test_player_without_a_legal_action_is_asked_to_pass() -> None:
 
 @pytest.mark.rule("BR-OQ-03")
 def test_ship_may_enter_a_fjord_while_one_of_its_provinces_stands() -> None:
-    table = Table("age 3\nturn wolf\ndestroyed gimle utgard andlang").plays("wolf invade ship")
+    table = Scenario("age 3\nturn wolf\ndestroyed gimle utgard andlang").plays("wolf invade ship")
     assert table.offers("wolf") == [
         "to fjord_northeast",
         "to fjord_southeast",
@@ -117,7 +117,7 @@ def test_ship_may_enter_a_fjord_while_one_of_its_provinces_stands() -> None:
 
 @pytest.mark.rule("BR-OQ-03")
 def test_ship_next_to_a_destroyed_province_supports_the_other_one() -> None:
-    table = Table("age 3\nturn wolf\ndestroyed gimle\nwolf at fjord_northwest ship")
+    table = Scenario("age 3\nturn wolf\ndestroyed gimle\nwolf at fjord_northwest ship")
     assert table.offers("wolf", "pillage") == ["pillage myrkulor"]
     assert table.strength("wolf", "myrkulor") == 2
     table.plays("wolf pillage myrkulor")
@@ -126,7 +126,7 @@ def test_ship_next_to_a_destroyed_province_supports_the_other_one() -> None:
 
 @pytest.mark.rule("BR-OQ-27")
 def test_march_moves_at_least_one_figure() -> None:
-    table = Table("age 3\nturn wolf\nwolf at gimle leader warrior")
+    table = Scenario("age 3\nturn wolf\nwolf at gimle leader warrior")
     table.plays("wolf march gimle", "wolf to utgard")
     assert table.offers("wolf") == ["move leader", "move warrior-1"]
     assert table.why_not("wolf", "done") == "BR-OQ-27"
@@ -173,7 +173,7 @@ def test_choice_is_skipped_if_every_stat_is_in_the_last_column() -> None:
 
 @pytest.mark.rule("BR-OQ-38")
 def test_reward_of_several_stats_treats_each_separately() -> None:
-    table = Table("age 3\nturn wolf\nwolf stats 6/1/5\nwolf at yggdrasil leader")
+    table = Scenario("age 3\nturn wolf\nwolf stats 6/1/5\nwolf at yggdrasil leader")
     table.plays("wolf pillage yggdrasil")
     assert columns(table, "wolf") == [6, 2, 6]
 
@@ -191,7 +191,7 @@ def test_columns_have_the_values_of_the_table(stat: str, values: list[int]) -> N
     for column, value in enumerate(values, start=1):
         stats = "/".join(str(column) if name == stat else "1" for name in STATS)
         if stat == "rage":
-            assert Table(f"age 3\nphase action\nwolf stats {stats}").rage("wolf") == value
+            assert Scenario(f"age 3\nphase action\nwolf stats {stats}").rage("wolf") == value
         elif stat == "axes":
             table = fight(f"wolf stats {stats}\nwolf at gimle leader\nraven at gimle warrior")
             assert table.glory("wolf") == value
@@ -199,8 +199,8 @@ def test_columns_have_the_values_of_the_table(stat: str, values: list[int]) -> N
             position = f"age 3\nturn wolf\nwolf stats {stats}\nwolf rage 6\n"
             crowd = ["leader", "ship", *["warrior"] * 8]
             full = position + put(crowd[:value])
-            assert Table(full).offers("wolf", "invade") == []
-            assert Table(position + put(crowd[: value - 1])).offers("wolf", "invade") != []
+            assert Scenario(full).offers("wolf", "invade") == []
+            assert Scenario(position + put(crowd[: value - 1])).offers("wolf", "invade") != []
 
 
 def put(figures: list[str]) -> str:
@@ -219,7 +219,7 @@ def test_glory_goes_on_above_ninety_nine() -> None:
 
 @pytest.mark.rule("BR-OQ-10", "BR-UPG-16", "BR-UPG-22")
 def test_replaced_monster_leaves_at_once_and_frees_its_place() -> None:
-    table = Table(
+    table = Scenario(
         """
         age 3
         turn wolf
@@ -241,7 +241,7 @@ def test_replaced_monster_leaves_at_once_and_frees_its_place() -> None:
 
 @pytest.mark.rule("BR-OQ-10")
 def test_replaced_sea_serpent_and_witch_are_not_destroyed() -> None:
-    table = Table(
+    table = Scenario(
         """
         age 3
         turn wolf
@@ -263,7 +263,7 @@ def test_replaced_sea_serpent_and_witch_are_not_destroyed() -> None:
 
 @pytest.mark.rule("BR-OQ-10")
 def test_replaced_monster_leaves_valhalla_too() -> None:
-    table = Table(
+    table = Scenario(
         "age 3\nturn wolf\nwolf sheet troll friggas_domain\nwolf at valhalla troll\n"
         "wolf hand dwarf_chieftain\nraven rage 0\nserpent rage 0\nbear rage 0"
     )
@@ -275,7 +275,7 @@ def test_replaced_monster_leaves_valhalla_too() -> None:
 
 @pytest.mark.rule("BR-OQ-11", "BR-UPG-03")
 def test_occupied_slot_may_be_chosen_although_another_is_free() -> None:
-    table = Table("age 3\nturn wolf\nwolf sheet lokis_domain\nwolf hand tyrs_wrath")
+    table = Scenario("age 3\nturn wolf\nwolf sheet lokis_domain\nwolf hand tyrs_wrath")
     table.plays("wolf upgrade tyrs_wrath")
     assert table.offers("wolf") == ["slot clan-1", "slot clan-2", "slot clan-3"]
     table.plays("wolf slot clan-1")
@@ -284,7 +284,7 @@ def test_occupied_slot_may_be_chosen_although_another_is_free() -> None:
 
 @pytest.mark.rule("BR-OQ-22")
 def test_masters_in_arms_cost_two_rage_each_although_a_pair_has_six() -> None:
-    table = Table(
+    table = Scenario(
         "age 3\nturn wolf\nwolf rage 4\nwolf sheet masters_in_arms\nwolf at gimle warrior\n"
         "raven rage 0\nserpent rage 0\nbear rage 0"
     )
@@ -297,14 +297,14 @@ def test_masters_in_arms_cost_two_rage_each_although_a_pair_has_six() -> None:
 @pytest.mark.rule("BR-OQ-32")
 def test_charm_makes_a_card_affordable() -> None:
     position = "age 3\nturn wolf\nwolf rage 2\nwolf hand thors_conquest\n"
-    assert Table(position).offers("wolf", "upgrade") == []
-    table = Table(position + "wolf sheet friggas_charm")
+    assert Scenario(position).offers("wolf", "upgrade") == []
+    table = Scenario(position + "wolf sheet friggas_charm")
     assert table.offers("wolf", "upgrade") == ["upgrade thors_conquest"]
 
 
 @pytest.mark.rule("BR-OQ-45")
 def test_dark_elf_costs_one_rage_to_upgrade_and_to_invade_yggdrasil() -> None:
-    table = Table("age 3\nturn wolf\nwolf rage 1\nwolf hand dark_elf")
+    table = Scenario("age 3\nturn wolf\nwolf rage 1\nwolf hand dark_elf")
     table.plays("wolf upgrade dark_elf", "wolf slot monster-1", "wolf invade dark_elf")
     table.plays("wolf to yggdrasil")
     assert (table.rage("wolf"), table.strength("wolf", "yggdrasil")) == (0, 3)
@@ -312,7 +312,7 @@ def test_dark_elf_costs_one_rage_to_upgrade_and_to_invade_yggdrasil() -> None:
 
 @pytest.mark.rule("BR-OQ-46")
 def test_sea_serpent_is_spared_by_the_fire_giant_and_the_ship_is_not() -> None:
-    table = Table(
+    table = Scenario(
         "age 3\nturn wolf\nwolf sheet fire_giant\nraven sheet sea_serpent\n"
         "raven at fjord_northwest sea_serpent ship"
     ).plays("wolf invade fire_giant", "wolf to gimle")
@@ -321,7 +321,7 @@ def test_sea_serpent_is_spared_by_the_fire_giant_and_the_ship_is_not() -> None:
 
 @pytest.mark.rule("BR-OQ-47")
 def test_ship_and_sea_serpent_lost_together_pay_each() -> None:
-    table = Table(
+    table = Scenario(
         """
         age 2
         phase ragnarok
@@ -336,7 +336,7 @@ def test_ship_and_sea_serpent_lost_together_pay_each() -> None:
 @pytest.mark.rule("BR-OQ-48")
 @pytest.mark.parametrize("stats", ["6/6/6", "5/6/6"])
 def test_sacrifice_is_legal_with_little_or_nothing_left_to_raise(stats: str) -> None:
-    table = Table(
+    table = Scenario(
         f"age 3\nturn wolf\nwolf stats {stats}\nwolf sheet friggas_sacrifice\n"
         "wolf at gimle warrior\nwolf at utgard warrior"
     ).plays("wolf sacrifice")
@@ -349,7 +349,7 @@ def test_sacrifice_is_legal_with_little_or_nothing_left_to_raise(stats: str) -> 
 
 @pytest.mark.rule("BR-OQ-48")
 def test_sacrifice_is_of_exactly_two_own_figures_on_the_board() -> None:
-    table = Table(
+    table = Scenario(
         "age 3\nturn wolf\nwolf sheet friggas_sacrifice\nwolf at gimle warrior*3\n"
         "wolf at valhalla leader\nraven at gimle warrior"
     ).plays("wolf sacrifice")
@@ -362,7 +362,7 @@ def test_sacrifice_is_of_exactly_two_own_figures_on_the_board() -> None:
 
 @pytest.mark.rule("BR-OQ-49")
 def test_fetch_is_the_action_of_the_turn_and_keeps_village_and_fjord_limits() -> None:
-    table = Table(
+    table = Scenario(
         "age 3\nturn wolf\nwolf sheet friggas_domain\nwolf at valhalla warrior ship\n"
         "raven at utgard warrior*3\ndestroyed andlang"
     ).plays("wolf fetch warrior")
@@ -405,7 +405,7 @@ def test_second_copy_of_a_clan_upgrade_may_be_played(tmp_path: Path) -> None:
 
 @pytest.mark.rule("BR-OQ-23")
 def test_succor_warrior_does_not_bring_thors_domain_a_second_time() -> None:
-    table = Table("age 3\nturn wolf\nwolf sheet friggas_succor thors_domain")
+    table = Scenario("age 3\nturn wolf\nwolf sheet friggas_succor thors_domain")
     table.plays("wolf invade leader", "wolf to gimle", "wolf invade warrior")
     assert table.asked() == {"wolf": "pillage_at_once"}
     table.plays("wolf done")
@@ -414,7 +414,7 @@ def test_succor_warrior_does_not_bring_thors_domain_a_second_time() -> None:
 
 @pytest.mark.rule("BR-OQ-24")
 def test_hammers_leader_needs_an_empty_village_but_no_horns() -> None:
-    table = Table(
+    table = Scenario(
         """
         age 3
         turn wolf

@@ -12,7 +12,7 @@ from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.errors import BadOption, SagaboardError
 from sagaboard.kernel.match import Match, new_record
 from tests.games.blood_rage.courses import draft, played_at_random
-from tests.support import Table, new_game
+from tests.games.blood_rage.scenario import Scenario, new_game
 
 SPECTATOR = -1
 COUNTS = [2, 3, 4]
@@ -50,7 +50,7 @@ def test_a_record_with_the_same_clan_twice_is_rejected() -> None:
 @pytest.mark.rule("BR-SETUP-02", "BR-SETUP-03", "BR-SETUP-04", "BR-SETUP-05")
 @pytest.mark.parametrize("players", COUNTS)
 def test_a_clan_at_the_start(players: int) -> None:
-    table = Table(new_game(players))
+    table = Scenario(new_game(players))
     for clan in SPEC.view(table.g, SPECTATOR).clans:
         assert len(clan.figures) == 10
         assert set(clan.figures.values()) == {"reserve"}
@@ -66,7 +66,7 @@ def test_a_clan_at_the_start(players: int) -> None:
 def test_pillage_tokens_are_shuffled_and_show_their_rewards() -> None:
     seen: dict[str, set[str]] = {}
     for seed in range(40):
-        table = Table(new_game(4, str(seed)))
+        table = Scenario(new_game(4, str(seed)))
         tokens = {name: table.token(name) for name in table.g.content.provinces}
         assert not any(table.is_pillaged(name) for name in tokens)
         assert tokens.pop("yggdrasil") == "all_stats"
@@ -93,7 +93,7 @@ def test_three_doomed_provinces_are_known_from_the_start(players: int) -> None:
 @pytest.mark.rule("BR-SETUP-09")
 def test_the_doom_token_shows_the_province_of_the_first_age() -> None:
     g = new_game(3)
-    table = Table(g.copy())
+    table = Scenario(g.copy())
     doomed = [event for event in g.events or [] if event.kind == "doomed"]
     assert [event.values for event in doomed] == [[g.doom[0]]]
     before = destroyed(table.g)
@@ -134,7 +134,7 @@ def test_provinces_in_play_in_each_age(players: int, in_play: list[int]) -> None
 
 @pytest.mark.rule("BR-SETUP-14")
 def test_the_token_of_a_destroyed_province_is_out_of_the_game() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         destroyed utgard
@@ -185,7 +185,7 @@ def test_monsters_belong_to_nobody_at_first() -> None:
 
 @pytest.mark.rule("BR-SETUP-21")
 def test_the_saga_starts_with_the_gifts_of_the_first_age() -> None:
-    table = Table(new_game(3))
+    table = Scenario(new_game(3))
     assert (table.age, table.phase) == (1, "gods_gifts")
     assert list(table.asked().values()) == ["pick"] * 3
 

@@ -14,7 +14,7 @@ from sagaboard.bots import find_bot
 from sagaboard.games import SHARED
 from sagaboard.games.blood_rage import SPEC, loading
 from sagaboard.games.blood_rage.components import VALHALLA
-from sagaboard.games.blood_rage.declared import PROMPTS
+from sagaboard.games.blood_rage.declarations import PROMPTS
 from sagaboard.games.blood_rage.kinds import CAUSES, EVENTS, GLORY_REASONS, VERBS
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.errors import BadContent
@@ -24,7 +24,7 @@ from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.record import Played
 from sagaboard.kernel.speech import Speech, label, sentence, speech_for
 from tests.cli.texts import message_ids
-from tests.support import Table, new_game
+from tests.games.blood_rage.scenario import Scenario, new_game
 
 LANGUAGES = ("en", "cs", "pl", "de")
 TEXT = loading.FOLDER / "text"
@@ -233,7 +233,7 @@ def drawn(g: BloodRage, seat: int, language: str, width: int) -> str:
 
 
 def test_the_drawing_tells_what_lies_on_the_table() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 3 glory 17 stats 1/4/1
@@ -263,7 +263,7 @@ def test_the_drawing_tells_what_lies_on_the_table() -> None:
 
 
 def test_the_drawing_shows_the_battle_but_no_hidden_card() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 3

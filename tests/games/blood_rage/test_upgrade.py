@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 
 @pytest.mark.rule("BR-UPG-01")
 def test_an_upgrade_costs_its_strength_and_goes_to_a_slot_of_its_type() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 5
@@ -25,7 +25,7 @@ def test_an_upgrade_costs_its_strength_and_goes_to_a_slot_of_its_type() -> None:
 @pytest.mark.rule("BR-UPG-01")
 @pytest.mark.parametrize("card", ["dwarf_chieftain", "soldier_of_hel"])
 def test_a_card_with_an_asterisk_costs_what_its_text_says(card: str) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         age 3
         turn wolf
@@ -45,7 +45,7 @@ def test_a_card_with_an_asterisk_costs_what_its_text_says(card: str) -> None:
     ],
 )
 def test_the_player_chooses_among_several_slots(card: str, slots: list[str]) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         turn wolf
         wolf hand {card}
@@ -57,7 +57,7 @@ def test_the_player_chooses_among_several_slots(card: str, slots: list[str]) -> 
 
 @pytest.mark.rule("BR-UPG-02", "BR-UPG-03", "BR-OQ-11")
 def test_an_occupied_slot_may_be_chosen_although_others_are_free() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf hand friggas_charm
@@ -70,7 +70,7 @@ def test_an_occupied_slot_may_be_chosen_although_others_are_free() -> None:
 
 @pytest.mark.rule("BR-UPG-03")
 def test_a_troop_upgrade_replaces_the_old_one_which_is_discarded() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         age 2
         turn wolf
@@ -84,7 +84,7 @@ def test_a_troop_upgrade_replaces_the_old_one_which_is_discarded() -> None:
 
 @pytest.mark.rule("BR-UPG-04")
 def test_a_new_upgrade_works_from_its_own_turn_on() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 4
@@ -98,7 +98,7 @@ def test_a_new_upgrade_works_from_its_own_turn_on() -> None:
 
 @pytest.mark.rule("BR-UPG-05", "BR-UPG-12")
 def test_upgrades_and_monsters_stay_when_the_age_ends() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 1
@@ -116,7 +116,7 @@ def test_upgrades_and_monsters_stay_when_the_age_ends() -> None:
 
 @pytest.mark.rule("BR-EX-08", "BR-UPG-03", "BR-UPG-06")
 def test_two_upgrades_with_the_same_effect_both_count() -> None:
-    table = Table("""
+    table = Scenario("""
         seats serpent wolf raven
         age 2
         turn serpent
@@ -139,7 +139,7 @@ def test_two_upgrades_with_the_same_effect_both_count() -> None:
 
 @pytest.mark.rule("BR-UPG-07")
 def test_the_effect_of_a_replaced_upgrade_ends_at_once() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 6
@@ -155,7 +155,7 @@ def test_the_effect_of_a_replaced_upgrade_ends_at_once() -> None:
 
 @pytest.mark.rule("BR-UPG-07")
 def test_a_replaced_succor_brings_no_warrior_any_more() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven serpent
         turn wolf
         raven rage 0
@@ -180,7 +180,7 @@ def test_a_replaced_succor_brings_no_warrior_any_more() -> None:
 def test_a_troop_upgrade_lets_one_such_figure_invade_for_nothing_more(
     card: str, cost: int, figure: str, place: str
 ) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         turn wolf
         wolf rage 6
@@ -197,7 +197,7 @@ def test_a_troop_upgrade_lets_one_such_figure_invade_for_nothing_more(
 @pytest.mark.rule("BR-UPG-08", "BR-UPG-23")
 @pytest.mark.parametrize("place", ["valhalla", "horgr"])
 def test_no_free_invade_with_a_figure_that_is_not_in_the_reserve(place: str) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         turn wolf
         wolf hand lord_of_hammers
@@ -210,7 +210,7 @@ def test_no_free_invade_with_a_figure_that_is_not_in_the_reserve(place: str) -> 
 
 @pytest.mark.rule("BR-UPG-09")
 def test_a_new_strength_applies_to_figures_already_on_the_board() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         age 2
         turn wolf
@@ -225,7 +225,7 @@ def test_a_new_strength_applies_to_figures_already_on_the_board() -> None:
 
 @pytest.mark.rule("BR-UPG-10", "BR-UPG-18")
 def test_the_monster_joins_the_reserve_if_it_does_not_invade_at_once() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf hand troll
@@ -237,7 +237,7 @@ def test_the_monster_joins_the_reserve_if_it_does_not_invade_at_once() -> None:
 
 @pytest.mark.rule("BR-UPG-11")
 def test_the_monster_may_invade_at_once_for_nothing_more() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 4
@@ -253,7 +253,7 @@ def test_the_monster_may_invade_at_once_for_nothing_more() -> None:
 
 @pytest.mark.rule("BR-UPG-11")
 def test_the_free_invade_of_a_monster_is_an_invade_with_its_effects() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf hand troll
@@ -265,7 +265,7 @@ def test_the_free_invade_of_a_monster_is_an_invade_with_its_effects() -> None:
 
 @pytest.mark.rule("BR-UPG-12", "BR-UPG-13")
 def test_a_destroyed_monster_returns_to_its_owner_when_valhalla_is_released() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf sheet troll
@@ -284,7 +284,7 @@ def test_a_destroyed_monster_returns_to_its_owner_when_valhalla_is_released() ->
 
 @pytest.mark.rule("BR-UPG-14")
 def test_a_monster_destroyed_by_ragnarok_gives_glory_like_other_figures() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven serpent
         age 2
         phase ragnarok
@@ -298,7 +298,7 @@ def test_a_monster_destroyed_by_ragnarok_gives_glory_like_other_figures() -> Non
 
 @pytest.mark.rule("BR-UPG-15", "BR-UPG-16")
 def test_a_third_monster_takes_the_place_of_one_of_two() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven serpent
         turn wolf
         wolf hand sea_serpent
@@ -315,7 +315,7 @@ def test_a_third_monster_takes_the_place_of_one_of_two() -> None:
 @pytest.mark.rule("BR-UPG-16", "BR-OQ-10")
 @pytest.mark.parametrize("place", ["gimle", "valhalla", "reserve"])
 def test_the_figure_of_a_replaced_monster_leaves_the_game_for_good(place: str) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         turn wolf
         wolf hand dwarf_chieftain
@@ -334,7 +334,7 @@ def test_the_figure_of_a_replaced_monster_leaves_the_game_for_good(place: str) -
 
 @pytest.mark.rule("BR-UPG-17", "BR-FAQ-10")
 def test_no_free_invade_beyond_horns_but_the_card_may_be_played() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf hand troll
@@ -347,7 +347,7 @@ def test_no_free_invade_beyond_horns_but_the_card_may_be_played() -> None:
 
 @pytest.mark.rule("BR-UPG-17")
 def test_the_free_invade_needs_an_empty_village_of_an_outer_province() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf hand troll
@@ -361,7 +361,7 @@ def test_the_free_invade_needs_an_empty_village_of_an_outer_province() -> None:
 
 @pytest.mark.rule("BR-UPG-17")
 def test_the_free_invade_of_a_ship_goes_to_a_fjord() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf hand lokis_dragons
@@ -372,7 +372,7 @@ def test_the_free_invade_of_a_ship_goes_to_a_fjord() -> None:
 
 @pytest.mark.rule("BR-UPG-18", "BR-UPG-21")
 def test_a_free_invade_not_used_is_lost() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 5
@@ -387,7 +387,7 @@ def test_a_free_invade_not_used_is_lost() -> None:
 
 @pytest.mark.rule("BR-UPG-19")
 def test_the_free_invade_is_open_when_the_card_took_the_last_rage() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 2
@@ -401,7 +401,7 @@ def test_the_free_invade_is_open_when_the_card_took_the_last_rage() -> None:
 
 @pytest.mark.rule("BR-UPG-20")
 def test_a_clan_upgrade_gives_no_free_invade() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf hand lokis_domain
@@ -413,7 +413,7 @@ def test_a_clan_upgrade_gives_no_free_invade() -> None:
 @pytest.mark.rule("BR-UPG-21")
 @pytest.mark.parametrize(("monster", "cost"), [("troll", 2), ("dwarf_chieftain", 0)])
 def test_a_monster_that_came_back_invades_at_its_usual_cost(monster: str, cost: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats wolf raven
         age 2
         turn wolf
@@ -426,7 +426,7 @@ def test_a_monster_that_came_back_invades_at_its_usual_cost(monster: str, cost: 
 
 @pytest.mark.rule("BR-UPG-22", "BR-OQ-10")
 def test_the_room_of_a_replaced_monster_is_free_for_the_new_one() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf rage 2
@@ -444,7 +444,7 @@ def test_the_room_of_a_replaced_monster_is_free_for_the_new_one() -> None:
 
 @pytest.mark.rule("BR-UPG-22")
 def test_the_card_is_in_force_before_its_free_invade() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         age 3
         turn wolf
@@ -462,7 +462,7 @@ def test_the_card_is_in_force_before_its_free_invade() -> None:
 
 @pytest.mark.rule("BR-UPG-23")
 def test_the_free_invade_takes_a_warrior_of_the_reserve_not_one_in_valhalla() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         wolf hand brothers_in_arms

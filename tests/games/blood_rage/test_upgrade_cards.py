@@ -9,12 +9,12 @@ import pytest
 from sagaboard.games.blood_rage import SPEC
 from sagaboard.kernel.spec import SPECTATOR
 from tests.games.blood_rage.fights import fight
-from tests.support import Table
+from tests.games.blood_rage.scenario import Scenario
 
 STATS = ("rage", "axes", "horns")
 
 
-def columns(table: Table, clan: str) -> list[int]:
+def columns(table: Scenario, clan: str) -> list[int]:
     return [table.column(clan, stat) for stat in STATS]
 
 
@@ -53,13 +53,13 @@ def columns(table: Table, clan: str) -> list[int]:
 )
 def test_upgrade_costs_what_is_printed(card: str, cost: int) -> None:
     position = f"age 3\nturn wolf\nwolf hand {card}\n"
-    table = Table(position + "wolf rage 4").plays(f"wolf upgrade {card}")
+    table = Scenario(position + "wolf rage 4").plays(f"wolf upgrade {card}")
     if table.asked() == {"wolf": "upgrade_slot"}:
         table.plays("wolf slot clan-2")
     assert table.rage("wolf") == 4 - cost
     assert table.sheet("wolf") == [card]
     if cost > 1:
-        assert Table(position + f"wolf rage {cost - 1}").offers("wolf", "upgrade") == []
+        assert Scenario(position + f"wolf rage {cost - 1}").offers("wolf", "upgrade") == []
 
 
 # Leader upgrades
@@ -68,11 +68,11 @@ def test_upgrade_costs_what_is_printed(card: str, cost: int) -> None:
 @pytest.mark.rule("BR-FIG-03", "BR-FIG-07", "BR-UPG-08")
 @pytest.mark.parametrize("card", ["lord_of_hammers", "lord_of_axes", "lord_of_spears"])
 def test_lord_keeps_str_three_and_invades_free(card: str) -> None:
-    table = Table(f"age 3\nturn wolf\nwolf rage 3\nwolf hand {card}")
+    table = Scenario(f"age 3\nturn wolf\nwolf rage 3\nwolf hand {card}")
     table.plays(f"wolf upgrade {card}", "wolf invade leader", "wolf to gimle")
     assert table.rage("wolf") == 0
     assert table.strength("wolf", "gimle") == 3
-    later = Table(f"age 3\nturn wolf\nwolf rage 1\nwolf sheet {card}")
+    later = Scenario(f"age 3\nturn wolf\nwolf rage 1\nwolf sheet {card}")
     later.plays("wolf invade leader", "wolf to gimle")
     assert later.rage("wolf") == 1
 
@@ -85,7 +85,7 @@ def test_lord_of_hammers_may_move_the_leader_next_door_or_to_yggdrasil() -> None
     position = (
         HAMMERS + "wolf at gimle leader\nraven at andlang leader warrior*2\nraven stats 1/1/2"
     )
-    table = Table(position).plays("wolf pillage gimle", "raven done")
+    table = Scenario(position).plays("wolf pillage gimle", "raven done")
     assert table.offers("wolf") == ["to myrkulor", "to yggdrasil", "done"], "Andlang is full"
     table.plays("wolf to myrkulor")
     assert table.where("wolf", "leader") == "myrkulor"
@@ -95,7 +95,9 @@ def test_lord_of_hammers_may_move_the_leader_next_door_or_to_yggdrasil() -> None
 
 @pytest.mark.rule("BR-OQ-24")
 def test_lord_of_hammers_never_goes_to_a_destroyed_province_and_may_stay() -> None:
-    table = Table(HAMMERS + "wolf at gimle leader\ndestroyed myrkulor").plays("wolf pillage gimle")
+    table = Scenario(HAMMERS + "wolf at gimle leader\ndestroyed myrkulor").plays(
+        "wolf pillage gimle"
+    )
     assert table.offers("wolf") == ["to andlang", "to yggdrasil", "done"]
     table.plays("wolf done")
     assert table.where("wolf", "leader") == "gimle"
@@ -103,7 +105,7 @@ def test_lord_of_hammers_never_goes_to_a_destroyed_province_and_may_stay() -> No
 
 @pytest.mark.rule("BR-OQ-24")
 def test_lord_of_hammers_goes_from_yggdrasil_to_any_outer_province() -> None:
-    table = Table(HAMMERS + "wolf at yggdrasil leader\ndestroyed utgard")
+    table = Scenario(HAMMERS + "wolf at yggdrasil leader\ndestroyed utgard")
     table.plays("wolf pillage yggdrasil")
     assert table.offers("wolf") == [
         "to myrkulor",
@@ -119,7 +121,7 @@ def test_lord_of_hammers_goes_from_yggdrasil_to_any_outer_province() -> None:
 
 @pytest.mark.rule("BR-OQ-24", "BR-OQ-44")
 def test_lord_of_hammers_move_is_not_an_invade() -> None:
-    table = Table(
+    table = Scenario(
         "age 3\nturn wolf\nwolf sheet lord_of_hammers friggas_succor thors_domain\n"
         "wolf at gimle leader"
     )
@@ -133,7 +135,7 @@ LORDS = ["lord_of_hammers", "lord_of_axes", "lord_of_spears"]
 @pytest.mark.rule("BR-OQ-54")
 @pytest.mark.parametrize("card", LORDS)
 def test_lords_need_the_leader_in_the_province(card: str) -> None:
-    table = Table(
+    table = Scenario(
         f"age 3\nturn wolf\ntoken gimle rage\nwolf sheet {card}\n"
         "wolf at gimle warrior\nwolf at utgard leader"
     ).plays("wolf pillage gimle")
@@ -197,7 +199,7 @@ def test_lord_of_spears_raises_all_stats_before_the_battle_glory() -> None:
 )
 def test_warriors_have_the_str_of_their_upgrade(card: str, cost: int, strengths: list[int]) -> None:
     for count, strength in enumerate(strengths, start=1):
-        table = Table(
+        table = Scenario(
             f"age 3\nturn wolf\nwolf rage 3\nwolf stats 1/1/2\nwolf sheet {card}\n"
             f"wolf at gimle warrior*{count}"
         )
@@ -205,7 +207,7 @@ def test_warriors_have_the_str_of_their_upgrade(card: str, cost: int, strengths:
     table.plays("wolf invade warrior", "wolf to utgard")
     assert table.rage("wolf") == 3 - cost
     assert table.strength("wolf", "utgard") == strengths[0]
-    poor = Table(f"age 3\nturn wolf\nwolf rage 1\nwolf sheet {card}").offers("wolf", "invade")
+    poor = Scenario(f"age 3\nturn wolf\nwolf rage 1\nwolf sheet {card}").offers("wolf", "invade")
     assert ("invade warrior-1" in poor) == (cost == 1)
 
 
@@ -231,7 +233,7 @@ def test_pairs_are_broken_by_deaths_before_the_comparison_and_by_borders(
     ],
 )
 def test_pairs_count_in_quests(card: str, rival: str) -> None:
-    table = Table(
+    table = Scenario(
         f"age 2\nphase quest\nwolf sheet {card}\nwolf at horgr warrior*2\n{rival}\n"
         "wolf quests quest_jotunheim.2"
     )
@@ -248,12 +250,12 @@ DRAGONS = pytest.mark.parametrize(
 @pytest.mark.rule("BR-FIG-03", "BR-FIG-07")
 @DRAGONS
 def test_dragons_keep_str_two_and_the_ships_limits(card: str, glory: int) -> None:
-    table = Table(f"age 3\nturn wolf\nwolf rage 4\nwolf hand {card}")
+    table = Scenario(f"age 3\nturn wolf\nwolf rage 4\nwolf hand {card}")
     table.plays(f"wolf upgrade {card}", "wolf invade ship")
     assert all(offer.startswith("to fjord") for offer in table.offers("wolf"))
     table.plays("wolf to fjord_northwest")
     assert (table.rage("wolf"), table.strength("wolf", "gimle")) == (2, 2)
-    later = Table(f"age 3\nturn wolf\nwolf rage 4\nwolf sheet {card}")
+    later = Scenario(f"age 3\nturn wolf\nwolf rage 4\nwolf sheet {card}")
     assert later.plays("wolf invade ship", "wolf to fjord_northwest").rage("wolf") == 2
 
 
@@ -270,7 +272,7 @@ def test_dragons_pay_for_a_ship_lost_in_battle_and_by_the_tide(card: str, glory:
 @pytest.mark.rule("BR-OQ-47")
 @DRAGONS
 def test_dragons_pay_for_a_ship_lost_to_the_fire_giant(card: str, glory: int) -> None:
-    table = Table(
+    table = Scenario(
         f"age 3\nturn wolf\nwolf sheet fire_giant\nraven sheet {card}\n"
         "raven at fjord_northwest ship"
     ).plays("wolf invade fire_giant", "wolf to gimle")
@@ -280,7 +282,7 @@ def test_dragons_pay_for_a_ship_lost_to_the_fire_giant(card: str, glory: int) ->
 @pytest.mark.rule("BR-OQ-47", "BR-OQ-48")
 @DRAGONS
 def test_dragons_pay_for_a_sacrificed_ship(card: str, glory: int) -> None:
-    table = Table(
+    table = Scenario(
         f"age 3\nturn wolf\nwolf sheet {card} friggas_sacrifice\n"
         "wolf at fjord_northwest ship\nwolf at gimle warrior"
     ).plays("wolf sacrifice", "wolf give ship", "wolf give warrior")
@@ -290,7 +292,7 @@ def test_dragons_pay_for_a_sacrificed_ship(card: str, glory: int) -> None:
 @pytest.mark.rule("BR-OQ-47", "BR-RAG-09")
 @DRAGONS
 def test_dragons_pay_in_ragnarok_on_top_of_its_glory(card: str, glory: int) -> None:
-    table = Table(
+    table = Scenario(
         f"age 3\nphase ragnarok\ndoom elvagar utgard gimle\nwolf sheet {card}\n"
         "wolf at fjord_northwest ship"
     )
@@ -323,7 +325,7 @@ def test_dragons_do_not_pay_for_a_saved_ship(card: str, glory: int) -> None:
 )
 @pytest.mark.parametrize("age", [1, 3])
 def test_loki_pays_for_each_figure_released(cards: str, each: int, age: int) -> None:
-    table = Table(
+    table = Scenario(
         f"age {age}\nphase release_valhalla\nwolf sheet {cards} troll\n"
         "wolf at valhalla leader warrior ship troll\nwolf at gimle warrior\n"
         "raven at valhalla warrior*5"
@@ -335,7 +337,7 @@ def test_loki_pays_for_each_figure_released(cards: str, each: int, age: int) -> 
 @pytest.mark.rule("BR-OQ-49")
 @pytest.mark.parametrize("card", ["lokis_domain", "lokis_eminence", "lokis_wrath"])
 def test_figure_fetched_by_friggas_domain_is_not_released(card: str) -> None:
-    table = Table(
+    table = Scenario(
         f"age 1\nturn wolf\nwolf sheet {card} friggas_domain\nwolf at valhalla leader\n"
         "wolf rage 1\nraven rage 0\nserpent rage 0\nbear rage 0\ndoom elvagar utgard horgr"
     ).plays("wolf fetch leader", "wolf to gimle")
@@ -406,7 +408,7 @@ def test_lokis_blessing_needs_room_under_horns() -> None:
 
 @pytest.mark.rule("BR-OQ-51")
 def test_lokis_blessing_does_not_work_in_yggdrasil() -> None:
-    table = Table(
+    table = Scenario(
         "age 3\nturn wolf\nraven sheet lokis_blessing\nraven at yggdrasil warrior\n"
         "wolf at yggdrasil leader"
     ).plays("wolf pillage yggdrasil")
@@ -421,23 +423,25 @@ def test_lokis_blessing_does_not_work_in_yggdrasil() -> None:
     ("card", "cost"), [("thors_conquest", 2), ("lokis_domain", 0), ("tyrs_challenge", 0)]
 )
 def test_friggas_charm_makes_upgrades_cheaper_never_below_nothing(card: str, cost: int) -> None:
-    table = Table(f"age 3\nturn wolf\nwolf rage 2\nwolf sheet friggas_charm\nwolf hand {card}")
+    table = Scenario(f"age 3\nturn wolf\nwolf rage 2\nwolf sheet friggas_charm\nwolf hand {card}")
     table.plays(f"wolf upgrade {card}", "wolf slot clan-2")
     assert table.rage("wolf") == 2 - cost
 
 
 @pytest.mark.rule("BR-OQ-32", "BR-UPG-07")
 def test_friggas_charm_counts_for_monsters_not_for_itself_or_invades() -> None:
-    table = Table("age 3\nturn wolf\nwolf rage 3\nwolf sheet friggas_charm\nwolf hand frost_giant")
+    table = Scenario(
+        "age 3\nturn wolf\nwolf rage 3\nwolf sheet friggas_charm\nwolf hand frost_giant"
+    )
     table.plays("wolf upgrade frost_giant", "wolf slot monster-1", "wolf done")
     assert table.rage("wolf") == 0
-    later = Table("age 3\nturn wolf\nwolf rage 4\nwolf sheet friggas_charm frost_giant")
+    later = Scenario("age 3\nturn wolf\nwolf rage 4\nwolf sheet friggas_charm frost_giant")
     assert later.plays("wolf invade frost_giant", "wolf to gimle").rage("wolf") == 0
 
 
 @pytest.mark.rule("BR-OQ-23")
 def test_friggas_succor_brings_one_more_warrior_into_the_same_province() -> None:
-    table = Table("age 3\nturn wolf\nwolf rage 3\nwolf sheet friggas_succor")
+    table = Scenario("age 3\nturn wolf\nwolf rage 3\nwolf sheet friggas_succor")
     table.plays("wolf invade leader", "wolf to gimle")
     assert table.offers("wolf") == ["invade warrior-1", "done"]
     table.plays("wolf invade warrior")
@@ -448,7 +452,7 @@ def test_friggas_succor_brings_one_more_warrior_into_the_same_province() -> None
 
 @pytest.mark.rule("BR-OQ-23")
 def test_friggas_succor_is_optional() -> None:
-    table = Table("age 3\nturn wolf\nwolf sheet friggas_succor")
+    table = Scenario("age 3\nturn wolf\nwolf sheet friggas_succor")
     table.plays("wolf invade warrior", "wolf to gimle", "wolf done")
     assert table.at("wolf", "gimle") == ["warrior"]
 
@@ -467,19 +471,19 @@ def test_friggas_succor_is_optional() -> None:
 def test_friggas_succor_needs_village_horns_reserve_and_an_outer_province(
     facts: str, figure: str, place: str
 ) -> None:
-    table = Table(f"age 3\nturn wolf\nwolf sheet friggas_succor\n{facts}")
+    table = Scenario(f"age 3\nturn wolf\nwolf sheet friggas_succor\n{facts}")
     table.plays(f"wolf invade {figure}", f"wolf to {place}")
     assert table.asked() == {"raven": "action"}
 
 
 @pytest.mark.rule("BR-OQ-23", "BR-OQ-44")
 def test_friggas_succor_follows_every_kind_of_invade() -> None:
-    upgrade = Table("age 3\nturn wolf\nwolf sheet friggas_succor\nwolf hand dwarf_chieftain")
+    upgrade = Scenario("age 3\nturn wolf\nwolf sheet friggas_succor\nwolf hand dwarf_chieftain")
     upgrade.plays("wolf upgrade dwarf_chieftain", "wolf slot monster-1")
     upgrade.plays("wolf invade dwarf_chieftain", "wolf to gimle")
     assert upgrade.asked() == {"wolf": "add_warrior"}
 
-    fetch = Table(
+    fetch = Scenario(
         "age 3\nturn wolf\nwolf sheet friggas_succor friggas_domain\nwolf at valhalla leader"
     )
     fetch.plays("wolf fetch leader", "wolf to gimle")
@@ -541,7 +545,7 @@ def test_figures_saved_from_the_tide_still_count() -> None:
 @pytest.mark.rule("BR-OQ-16", "BR-OQ-56")
 @pytest.mark.parametrize("monster", ["troll", "fire_giant"])
 def test_friggas_protection_works_against_enemy_monsters(monster: str) -> None:
-    table = Table(
+    table = Scenario(
         f"age 3\nturn wolf\n{PROTECTION}\nraven at gimle warrior*2\nwolf sheet {monster}\n"
         "raven passed\nraven rage 1"
     ).plays(f"wolf invade {monster}", "wolf to gimle")
@@ -553,11 +557,11 @@ def test_friggas_protection_works_against_enemy_monsters(monster: str) -> None:
 
 @pytest.mark.rule("BR-OQ-16")
 def test_friggas_protection_works_neither_in_ragnarok_nor_in_a_sacrifice() -> None:
-    ragnarok = Table(
+    ragnarok = Scenario(
         f"age 3\nphase ragnarok\ndoom elvagar utgard gimle\n{PROTECTION}\nraven at gimle warrior"
     )
     assert ragnarok.glory("raven") == 4
-    sacrifice = Table(
+    sacrifice = Scenario(
         "age 3\nturn raven\nraven sheet friggas_protection friggas_sacrifice\n"
         "raven at gimle warrior*2"
     ).plays("raven sacrifice", "raven give warrior", "raven give warrior")
@@ -568,7 +572,7 @@ def test_friggas_protection_works_neither_in_ragnarok_nor_in_a_sacrifice() -> No
 @pytest.mark.rule("BR-FAQ-08", "BR-OQ-49")
 @pytest.mark.parametrize("figure", ["leader", "warrior", "ship", "frost_giant"])
 def test_friggas_domain_invades_from_valhalla_for_exactly_one_rage(figure: str) -> None:
-    table = Table(
+    table = Scenario(
         "age 3\nturn wolf\nwolf rage 1\nwolf sheet friggas_domain frost_giant\n"
         "wolf at valhalla leader warrior ship frost_giant"
     )
@@ -585,12 +589,12 @@ def test_friggas_domain_invades_from_valhalla_for_exactly_one_rage(figure: str) 
 
 @pytest.mark.rule("BR-OQ-49", "BR-INV-05", "BR-INV-07")
 def test_friggas_domain_keeps_the_limits_of_invade() -> None:
-    crowded = Table(
+    crowded = Scenario(
         "age 3\nturn wolf\nwolf sheet friggas_domain\nwolf at valhalla leader\n"
         "wolf at gimle warrior*4"
     )
     assert crowded.offers("wolf", "fetch") == []
-    elf = Table(
+    elf = Scenario(
         "age 3\nturn wolf\nwolf sheet friggas_domain dark_elf\nwolf at valhalla dark_elf leader"
     )
     assert "to yggdrasil" not in elf.plays("wolf fetch leader").offers("wolf")
@@ -600,7 +604,7 @@ def test_friggas_domain_keeps_the_limits_of_invade() -> None:
 
 @pytest.mark.rule("BR-OQ-49")
 def test_without_friggas_domain_nobody_leaves_valhalla() -> None:
-    table = Table("age 3\nturn wolf\nwolf at valhalla leader")
+    table = Scenario("age 3\nturn wolf\nwolf at valhalla leader")
     assert table.offers("wolf", "fetch") == []
     assert table.why_not("wolf", "invade leader") == "BR-FIG-10"
 
@@ -610,7 +614,7 @@ SACRIFICE = "age 3\nturn wolf\nwolf sheet friggas_sacrifice\n"
 
 @pytest.mark.rule("BR-OQ-48")
 def test_friggas_sacrifice_destroys_two_figures_and_raises_one_stat() -> None:
-    table = Table(
+    table = Scenario(
         SACRIFICE + "wolf rage 1\nwolf at gimle leader warrior\nwolf at fjord_southwest ship"
     ).plays("wolf sacrifice")
     assert table.offers("wolf") == ["give leader", "give warrior-1", "give ship"]
@@ -626,7 +630,7 @@ def test_friggas_sacrifice_destroys_two_figures_and_raises_one_stat() -> None:
 
 @pytest.mark.rule("BR-OQ-48")
 def test_friggas_sacrifice_needs_two_figures_on_the_board() -> None:
-    assert Table(SACRIFICE + "wolf at gimle leader").offers("wolf", "sacrifice") == []
+    assert Scenario(SACRIFICE + "wolf at gimle leader").offers("wolf", "sacrifice") == []
 
 
 # Thor's Clan upgrades
@@ -662,7 +666,7 @@ DOMAIN = "age 3\nturn wolf\ntoken gimle glory\nwolf sheet thors_domain\n"
 
 @pytest.mark.rule("BR-OQ-26", "BR-OQ-44")
 def test_thors_domain_pillages_at_once_for_two_rage() -> None:
-    table = Table(DOMAIN + "wolf rage 3").plays("wolf invade warrior", "wolf to gimle")
+    table = Scenario(DOMAIN + "wolf rage 3").plays("wolf invade warrior", "wolf to gimle")
     assert table.offers("wolf") == ["pillage gimle", "done"]
     table.plays("wolf pillage gimle")
     assert (table.rage("wolf"), table.glory("wolf")) == (0, 5)
@@ -672,9 +676,9 @@ def test_thors_domain_pillages_at_once_for_two_rage() -> None:
 
 @pytest.mark.rule("BR-OQ-26")
 def test_thors_domain_is_optional_and_starts_a_real_battle() -> None:
-    declined = Table(DOMAIN).plays("wolf invade warrior", "wolf to gimle", "wolf done")
+    declined = Scenario(DOMAIN).plays("wolf invade warrior", "wolf to gimle", "wolf done")
     assert (declined.rage("wolf"), declined.is_pillaged("gimle")) == (5, False)
-    battle = Table(DOMAIN + "raven at andlang leader\nraven hand tyrs_bash")
+    battle = Scenario(DOMAIN + "raven at andlang leader\nraven hand tyrs_bash")
     battle.plays("wolf invade leader", "wolf to gimle", "wolf pillage gimle", "raven join leader")
     assert battle.asked() == {"raven": "play_card"}
 
@@ -691,23 +695,23 @@ def test_thors_domain_is_optional_and_starts_a_real_battle() -> None:
 def test_thors_domain_needs_rage_after_the_invade_a_province_and_an_open_token(
     facts: str, figure: str, place: str
 ) -> None:
-    table = Table(DOMAIN + facts).plays(f"wolf invade {figure}", f"wolf to {place}")
+    table = Scenario(DOMAIN + facts).plays(f"wolf invade {figure}", f"wolf to {place}")
     assert table.asked() == {"raven": "action"}
 
 
 @pytest.mark.rule("BR-OQ-26")
 def test_thors_domain_counts_the_dark_elf_in_yggdrasil_and_is_not_combined_with_challenge() -> None:
-    elf = Table("age 3\nturn wolf\nwolf sheet thors_domain dark_elf")
+    elf = Scenario("age 3\nturn wolf\nwolf sheet thors_domain dark_elf")
     elf.plays("wolf invade dark_elf", "wolf to yggdrasil", "wolf pillage yggdrasil")
     assert columns(elf, "wolf") == [2, 2, 2]
-    both = Table("age 3\nturn wolf\npillaged gimle\nwolf sheet thors_domain tyrs_challenge")
+    both = Scenario("age 3\nturn wolf\npillaged gimle\nwolf sheet thors_domain tyrs_challenge")
     both.plays("wolf invade leader", "wolf to gimle")
     assert both.asked() == {"raven": "action"}
 
 
 @pytest.mark.rule("BR-OQ-30", "BR-END-09")
 def test_thors_conquest_pays_for_figures_on_the_board_at_the_end() -> None:
-    table = Table(
+    table = Scenario(
         """
         age 3
         phase ragnarok
@@ -728,7 +732,7 @@ def test_thors_conquest_pays_for_figures_on_the_board_at_the_end() -> None:
 @pytest.mark.rule("BR-OQ-30")
 @pytest.mark.parametrize("age", [1, 2])
 def test_thors_conquest_pays_only_at_the_end_of_the_game(age: int) -> None:
-    table = Table(
+    table = Scenario(
         f"age {age}\nphase release_valhalla\nwolf sheet thors_conquest\nwolf at horgr leader"
     )
     assert table.glory("wolf") == 0
@@ -777,7 +781,7 @@ CHALLENGE = "age 3\nturn wolf\ntoken gimle glory\npillaged gimle\nwolf sheet tyr
 
 @pytest.mark.rule("BR-OQ-25")
 def test_tyrs_challenge_pillages_a_pillaged_province_again_for_two_rage() -> None:
-    table = Table(CHALLENGE + "wolf rage 4\nwolf at fjord_northwest ship")
+    table = Scenario(CHALLENGE + "wolf rage 4\nwolf at fjord_northwest ship")
     assert table.offers("wolf", "pillage-again") == ["pillage-again gimle"]
     table.plays("wolf pillage-again gimle")
     assert (table.rage("wolf"), table.glory("wolf")) == (2, 5)
@@ -788,7 +792,7 @@ def test_tyrs_challenge_pillages_a_pillaged_province_again_for_two_rage() -> Non
 
 @pytest.mark.rule("BR-OQ-25")
 def test_tyrs_challenge_is_a_pillage_with_call_battle_and_effects_of_success() -> None:
-    table = Table(
+    table = Scenario(
         CHALLENGE
         + """
         token gimle axes
@@ -804,7 +808,7 @@ def test_tyrs_challenge_is_a_pillage_with_call_battle_and_effects_of_success() -
 
 @pytest.mark.rule("BR-OQ-25")
 def test_tyrs_challenge_lost_leaves_the_token_pillaged() -> None:
-    table = Table(CHALLENGE + "wolf at gimle warrior\nraven at gimle leader")
+    table = Scenario(CHALLENGE + "wolf at gimle warrior\nraven at gimle leader")
     table.plays("wolf pillage-again gimle")
     assert table.is_pillaged("gimle")
     assert (table.glory("wolf"), table.glory("raven")) == (0, 3)
@@ -813,7 +817,7 @@ def test_tyrs_challenge_lost_leaves_the_token_pillaged() -> None:
 @pytest.mark.rule("BR-OQ-25")
 @pytest.mark.parametrize("facts", ["wolf rage 1\nwolf at gimle leader", "wolf at utgard leader"])
 def test_tyrs_challenge_needs_two_rage_and_a_figure_there(facts: str) -> None:
-    table = Table(CHALLENGE + facts)
+    table = Scenario(CHALLENGE + facts)
     assert table.offers("wolf", "pillage-again") == []
     assert table.why_not("wolf", "pillage-again gimle") == "BR-OQ-25"
 
@@ -860,7 +864,7 @@ def test_tyrs_prowess_comes_after_the_other_effects_and_not_for_losers() -> None
 @pytest.mark.rule("BR-RAG-03")
 @pytest.mark.parametrize(("age", "each"), [(1, 4), (2, 6), (3, 8)])
 def test_odins_inspiration_doubles_the_glory_of_ragnarok(age: int, each: int) -> None:
-    table = Table(
+    table = Scenario(
         f"""
         age {age}
         phase ragnarok
@@ -876,7 +880,7 @@ def test_odins_inspiration_doubles_the_glory_of_ragnarok(age: int, each: int) ->
 
 
 def test_everybody_sees_what_the_next_ragnarok_pays_each_clan() -> None:
-    table = Table(
+    table = Scenario(
         """
         age 2
         phase action
@@ -892,7 +896,7 @@ def test_everybody_sees_what_the_next_ragnarok_pays_each_clan() -> None:
 
 @pytest.mark.rule("BR-QPH-02", "BR-QPH-04")
 def test_odins_throne_doubles_quest_glory_and_raises_one_stat() -> None:
-    table = Table(
+    table = Scenario(
         """
         age 2
         phase quest
@@ -1045,7 +1049,7 @@ TESTED = {card: (test_upgrade_costs_what_is_printed, *tests) for card, tests in 
 
 @pytest.mark.rule("BR-OQ-24")
 def test_lord_of_hammers_stays_if_no_province_around_has_room() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         turn wolf
         destroyed myrkulor elvagar angerboda muspelheim horgr andlang gimle
@@ -1062,7 +1066,7 @@ def test_lord_of_hammers_stays_if_no_province_around_has_room() -> None:
 @pytest.mark.rule("BR-OQ-23")
 @pytest.mark.parametrize("province", ["myrkulor", "gimle"])
 def test_succor_works_in_the_first_and_the_last_province_of_the_ring(province: str) -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven serpent
         turn wolf
         wolf sheet friggas_succor

@@ -6,7 +6,7 @@ import pytest
 
 from sagaboard.games.blood_rage import SPEC
 from tests.games.blood_rage.courses import draft, played_at_random
-from tests.support import Table, new_game
+from tests.games.blood_rage.scenario import Scenario, new_game
 
 SPECTATOR = -1
 COUNTS = [2, 3, 4]
@@ -72,17 +72,17 @@ def test_a_first_game_is_set_up_like_any_other(players: int) -> None:
 
 @pytest.mark.rule("BR-VAR-03")
 def test_a_first_game_keeps_one_card_at_the_end_of_the_first_age() -> None:
-    table = Table(new_game(2, first_game=True))
+    table = Scenario(new_game(2, first_game=True))
     for _ in range(2):
         (clan,) = table.asked()
         table.plays(f"{clan} pass")
     assert table.phase == "discard"
     kept = {}
-    for clan in table.clans:
+    for clan in table.players:
         kept[clan] = table.offers(clan, "keep")[0].split()[1]
         table.plays(f"{clan} keep {kept[clan]}")
     assert table.age == 2
-    for clan in table.clans:
+    for clan in table.players:
         assert table.hand(clan) == [kept[clan]]
 
 
@@ -93,7 +93,7 @@ def test_an_age_pays_the_same_whatever_the_number_of_players(
     seats: str, age: int, each: int
 ) -> None:
     """Battle, token, Quest, Ragnarök and kept cards: only setup, deck and draft know the number."""
-    table = Table(f"""
+    table = Scenario(f"""
         seats {seats}
         age {age}
         turn wolf

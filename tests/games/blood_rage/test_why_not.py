@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sagaboard.games.blood_rage import SPEC
-from tests.support import Table, new_game
+from tests.games.blood_rage.scenario import Scenario, new_game
 
 MINE = """
     seats wolf raven serpent bear
@@ -366,7 +366,7 @@ CASES: list[tuple[str, str, str, str, str, str]] = [
 def test_the_clause_that_forbids_a_move_is_named(
     prompt: str, position: str, script: str, clan: str, move: str, clause: str
 ) -> None:
-    table = Table(position)
+    table = Scenario(position)
     table.plays(*(line.strip() for line in script.split(",") if line))
     assert table.asked().get(clan, "") == prompt
     assert table.why_not(clan, move) == clause
@@ -381,26 +381,26 @@ def test_every_question_of_the_game_has_a_case() -> None:
 def test_a_card_of_somebody_elses_pack_cannot_be_picked() -> None:
     g = new_game(4)
     foreign = next(card for card in g.packs[1] if card not in g.packs[0])
-    table = Table(g)
+    table = Scenario(g)
     move = f"pick {g.content.cards[foreign].name}"
-    assert table.why_not(table.clans[0], move) == "BR-GIFT-05"
+    assert table.why_not(table.players[0], move) == "BR-GIFT-05"
 
 
 @pytest.mark.rule("BR-AGE-03")
 def test_no_action_before_the_draft_is_over() -> None:
-    table = Table(new_game(3))
-    assert table.why_not(table.clans[0], "invade leader") == "BR-AGE-03"
+    table = Scenario(new_game(3))
+    assert table.why_not(table.players[0], "invade leader") == "BR-AGE-03"
 
 
 @pytest.mark.rule("BR-AGE-05")
 def test_nothing_can_be_done_after_the_game() -> None:
-    table = Table("seats wolf raven\nage 3\nphase ragnarok\ndoom utgard gimle horgr")
+    table = Scenario("seats wolf raven\nage 3\nphase ragnarok\ndoom utgard gimle horgr")
     assert table.why_not("wolf", "pass") == "BR-AGE-05"
 
 
 @pytest.mark.rule("BR-ACT-04")
 def test_a_second_action_in_the_own_turn_is_forbidden_by_the_one_action_rule() -> None:
-    table = Table(FIGHT + "raven at yggdrasil warrior")
+    table = Scenario(FIGHT + "raven at yggdrasil warrior")
     table.plays("wolf pillage gimle")
     assert table.asked() == {"raven": "join"}
     assert table.why_not("wolf", "march gimle") == "BR-ACT-04"  # it is the wolf's turn: not ACT-03
@@ -408,14 +408,14 @@ def test_a_second_action_in_the_own_turn_is_forbidden_by_the_one_action_rule() -
 
 @pytest.mark.rule("BR-PLAY-01")
 def test_a_second_card_cannot_be_chosen_for_a_battle() -> None:
-    table = Table(FIGHT + "wolf hand thors_oath odins_tide\nraven hand tyrs_crush.3")
+    table = Scenario(FIGHT + "wolf hand thors_oath odins_tide\nraven hand tyrs_crush.3")
     table.plays("wolf pillage gimle", "wolf play thors_oath")
     assert table.why_not("wolf", "play odins_tide") == "BR-PLAY-01"
 
 
 @pytest.mark.rule("BR-DISC-01")
 def test_a_second_card_cannot_be_kept() -> None:
-    table = Table("""
+    table = Scenario("""
         seats wolf raven
         phase discard
         wolf hand tyrs_bash thors_glory

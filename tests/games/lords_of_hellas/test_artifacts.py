@@ -6,33 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.lords_of_hellas.table import Table
-
-BASE = """
-    seats tyrian aegean
-    turn tyrian
-    tyrian hero achilles epirus levels 1/1/1
-    aegean hero heracles crete
-"""
-BATTLE = (
-    BASE
-    + """
-    tyrian hoplites thessaly*{}
-    tyrian controls thessaly
-    aegean hoplites locris*{}
-    aegean controls locris
-"""
-)
-
-
-def battle(attackers: int, defenders: int, more: str) -> Table:
-    table = Table(BATTLE.format(attackers, defenders) + more)
-    return table.plays("tyrian march thessaly", f"tyrian send {attackers}", "tyrian to locris")
+from tests.games.lords_of_hellas.battles import BASE, BATTLE, battle
+from tests.games.lords_of_hellas.scenario import Scenario
 
 
 @pytest.mark.rule("LOH-ARTF-01", "LOH-ARTF-02", "LOH-OQ-19")
 def test_artifacts_are_kept_for_good_and_new_ones_are_charged() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + """
         tyrian artifacts ambrosia harpe aegis caduceus eye_of_cyclops
@@ -46,7 +26,7 @@ def test_artifacts_are_kept_for_good_and_new_ones_are_charged() -> None:
 
 @pytest.mark.rule("LOH-ARTF-04", "LOH-ARTF-05", "LOH-EX-67")
 def test_a_divine_artifact_follows_its_region_charged() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + """
         tyrian hoplites epirus
@@ -63,7 +43,7 @@ def test_a_divine_artifact_follows_its_region_charged() -> None:
 
 @pytest.mark.rule("LOH-ARTF-07", "LOH-OQ-43")
 def test_a_divine_artifact_returns_if_the_region_becomes_neutral() -> None:
-    table = Table(BASE + "tyrian controls thessaly")
+    table = Scenario(BASE + "tyrian controls thessaly")
     table.g.lose_control(table.region("thessaly"))
     assert table.artifacts("tyrian") == []
     assert table.control("thessaly") is None
@@ -82,7 +62,7 @@ def test_caduceus() -> None:
 
 def test_apollos_arrow() -> None:
     beside = BATTLE.replace("achilles epirus", "achilles thessaly")
-    table = Table(beside.format(2, 3) + "tyrian artifacts apollos_arrow\naegean controls achaea")
+    table = Scenario(beside.format(2, 3) + "tyrian artifacts apollos_arrow\naegean controls achaea")
     table.plays(
         "tyrian march thessaly", "tyrian send 2", "tyrian to locris", "tyrian use apollos_arrow"
     )
@@ -93,7 +73,7 @@ def test_apollos_arrow() -> None:
 
 @pytest.mark.rule("LOH-CARD-12")
 def test_femes_trumpet() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + "tyrian artifacts femes_trumpet\ntyrian used march hunt\n"
         + "tyrian blessings -exhausted_fight"
@@ -109,33 +89,33 @@ def test_harpe() -> None:
     table = battle(2, 1, "tyrian artifacts harpe")
     table.plays("tyrian use harpe")
     assert len(table.hand("tyrian")) == 1
-    hunt = Table(BASE + "tyrian artifacts harpe\nmonster hydra epirus")
+    hunt = Scenario(BASE + "tyrian artifacts harpe\nmonster hydra epirus")
     hunt.plays("tyrian hunt hydra", "tyrian use harpe")
     assert len(hunt.hand("tyrian")) == 2
 
 
 def test_pandoras_box() -> None:
-    table = Table(BASE + "tyrian artifacts pandoras_box\nmonster medusa elis")
+    table = Scenario(BASE + "tyrian artifacts pandoras_box\nmonster medusa elis")
     table.rolls("move").plays("tyrian use pandoras_box", "tyrian shift arcadia")
     assert table.monster_at("medusa") == "arcadia"
-    assert Table(BASE + "tyrian artifacts pandoras_box").offers("tyrian", "use") == []
+    assert Scenario(BASE + "tyrian artifacts pandoras_box").offers("tyrian", "use") == []
 
 
 def test_horn_of_plenty() -> None:
-    table = Table(BASE + "tyrian artifacts horn_of_plenty\ntyrian controls laconia epirus")
+    table = Scenario(BASE + "tyrian artifacts horn_of_plenty\ntyrian controls laconia epirus")
     table.plays("tyrian use horn_of_plenty", "tyrian place laconia", "tyrian garrison laconia")
     assert table.asked() == {"tyrian": "turn"}
     assert (table.hoplites("tyrian", "laconia"), table.garrison("laconia")) == (1, "tyrian")
 
 
 def test_ambrosia() -> None:
-    table = Table(
-        BASE.replace("1/1/1", "1/1/1 injured speed,strength,leadership")
+    table = Scenario(
+        BASE.replace("1/1/1", "1/1/1 injured speed,strength,leadership", 1)
         + "tyrian artifacts ambrosia"
     )
     table.plays("tyrian use ambrosia")
     assert table.injuries("tyrian") == []
-    assert Table(BASE + "tyrian artifacts ambrosia").offers("tyrian", "use") == []
+    assert Scenario(BASE + "tyrian artifacts ambrosia").offers("tyrian", "use") == []
 
 
 @pytest.mark.rule("LOH-CARD-07", "LOH-OQ-59")
@@ -150,7 +130,7 @@ def test_aegis() -> None:
 
 @pytest.mark.rule("LOH-CARD-07", "LOH-OQ-59")
 def test_aegis_saves_one_or_two_and_does_not_help_without_a_retreat() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + """
         tyrian used prepare
@@ -166,7 +146,7 @@ def test_aegis_saves_one_or_two_and_does_not_help_without_a_retreat() -> None:
     assert table.offers("aegean") == ["save 1", "save 2"]
     table.plays("aegean save 2")
     assert table.hoplites("aegean", "elis") == 3
-    surrounded = Table("""
+    surrounded = Scenario("""
         seats tyrian aegean marble
         turn tyrian
         tyrian hero achilles crete
@@ -186,7 +166,7 @@ def test_aegis_saves_one_or_two_and_does_not_help_without_a_retreat() -> None:
 
 @pytest.mark.rule("LOH-CARD-07")
 def test_aegis_does_not_help_against_ones_own_prices() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + """
         tyrian artifacts aegis
@@ -217,7 +197,7 @@ def test_eye_of_graeae() -> None:
     )
     assert len(table.hand("tyrian")) == 3
     assert table.asked() == {"tyrian": "play_card"}
-    hunt = Table(
+    hunt = Scenario(
         BASE + "tyrian artifacts eye_of_graeae\ntyrian hand glory_torch\nmonster hydra epirus"
     )
     assert hunt.offers("tyrian", "use") == []  # only in a battle or hunt
@@ -226,7 +206,7 @@ def test_eye_of_graeae() -> None:
 
 
 def test_ariadnes_thread() -> None:
-    table = Table(
+    table = Scenario(
         BASE + "tyrian artifacts ariadnes_thread\nmonster hydra elis\nmonster medusa crete"
     )
     table.plays("tyrian use ariadnes_thread")
@@ -238,7 +218,7 @@ def test_ariadnes_thread() -> None:
 
 
 def test_poison_arrows() -> None:
-    table = Table(BASE + "tyrian artifacts poison_arrows\nmonster cyclops epirus wounds 1,2,3")
+    table = Scenario(BASE + "tyrian artifacts poison_arrows\nmonster cyclops epirus wounds 1,2,3")
     table.plays("tyrian hunt cyclops", "tyrian use poison_arrows")
     assert table.slain("tyrian") == ["cyclops"]  # the kill counts as a hunt
     assert table.offers("tyrian") == ["claim artifact", "claim trophy"]
@@ -263,20 +243,23 @@ def test_minotaurs_horn() -> None:
 
 
 def test_head_of_sphinx() -> None:
-    table = Table(BASE + "tyrian artifacts head_of_sphinx")
+    table = Scenario(BASE + "tyrian artifacts head_of_sphinx")
     table.plays("tyrian use head_of_sphinx", "tyrian place epirus")
     assert table.control("epirus") == "tyrian"
     for line in ("aegean hoplites epirus", "aegean controls epirus"):
         assert (
-            Table(BASE + f"tyrian artifacts head_of_sphinx\n{line}").offers("tyrian", "use") == []
+            Scenario(BASE + f"tyrian artifacts head_of_sphinx\n{line}").offers("tyrian", "use")
+            == []
         )
 
 
 def test_eye_of_cyclops() -> None:
-    table = Table(BASE + "tyrian artifacts eye_of_cyclops\ntemples epirus\naegean controls epirus")
+    table = Scenario(
+        BASE + "tyrian artifacts eye_of_cyclops\ntemples epirus\naegean controls epirus"
+    )
     table.plays("tyrian use eye_of_cyclops")
     assert table.priests("tyrian") == 1
-    assert Table(BASE + "tyrian artifacts eye_of_cyclops").offers("tyrian", "use") == []
+    assert Scenario(BASE + "tyrian artifacts eye_of_cyclops").offers("tyrian", "use") == []
 
 
 def test_medusas_blood() -> None:
@@ -297,17 +280,17 @@ def test_medusas_blood_dooms_the_last_hoplite_of_the_opponent() -> None:
 
 @pytest.mark.rule("LOH-CARD-05", "LOH-OQ-11")
 def test_chimeras_fire() -> None:
-    table = Table(BASE + "tyrian artifacts chimeras_fire\naegean hoplites epirus*2")
+    table = Scenario(BASE + "tyrian artifacts chimeras_fire\naegean hoplites epirus*2")
     table.plays("tyrian use chimeras_fire")
     assert table.hoplites("aegean", "epirus") == 1
-    assert Table(BASE + "tyrian artifacts chimeras_fire").offers("tyrian", "use") == []
-    own = Table(BASE + "tyrian artifacts chimeras_fire\ntyrian hoplites epirus")
+    assert Scenario(BASE + "tyrian artifacts chimeras_fire").offers("tyrian", "use") == []
+    own = Scenario(BASE + "tyrian artifacts chimeras_fire\ntyrian hoplites epirus")
     own.plays("tyrian use chimeras_fire")
     assert own.hoplites("tyrian", "epirus") == 0
 
 
 def test_adamant_tethers() -> None:
-    table = Table(
+    table = Scenario(
         BASE.replace("epirus", "macedonia")
         + """
         tyrian artifacts adamant_tethers
@@ -321,21 +304,21 @@ def test_adamant_tethers() -> None:
 
 
 def test_thunder_of_zeus() -> None:
-    table = Table(BASE + "tyrian controls thessaly\nmonster hydra elis")
+    table = Scenario(BASE + "tyrian controls thessaly\nmonster hydra elis")
     table.plays("tyrian use thunder_of_zeus")
     assert table.offers("tyrian") == ["target hydra", "hit player-2"]
     table.plays("tyrian hit player-2", "aegean injure speed")
     assert table.injuries("aegean") == ["speed"]
-    wound = Table(BASE + "tyrian controls thessaly\nmonster hydra elis")
+    wound = Scenario(BASE + "tyrian controls thessaly\nmonster hydra elis")
     wound.plays("tyrian use thunder_of_zeus", "tyrian target hydra", "tyrian wound 5")
     assert wound.wounds("hydra") == [5]
     hurt = BASE.replace("heracles crete", "heracles crete injured speed,strength,leadership")
-    assert Table(hurt + "tyrian controls thessaly").offers("tyrian", "use") == []
+    assert Scenario(hurt + "tyrian controls thessaly").offers("tyrian", "use") == []
 
 
 @pytest.mark.rule("LOH-INFO-06")
 def test_owl_of_athena() -> None:
-    table = Table(BASE + "tyrian controls attica\ndeck combat charge_sickle trap_mace")
+    table = Scenario(BASE + "tyrian controls attica\ndeck combat charge_sickle trap_mace")
     table.plays("tyrian use owl_of_athena")
     assert table.offers("tyrian") == ["pick trap_mace", "pick charge_sickle"]
     table.plays("tyrian pick charge_sickle")
@@ -345,7 +328,7 @@ def test_owl_of_athena() -> None:
 
 @pytest.mark.rule("LOH-CARD-08", "LOH-QUEST-18")
 def test_boots_of_hermes() -> None:
-    table = Table(BASE + "tyrian controls acarnania\nquests aid_to_atlas")
+    table = Scenario(BASE + "tyrian controls acarnania\nquests aid_to_atlas")
     table.plays("tyrian use boots_of_hermes", "tyrian go messenia")
     assert table.hero("tyrian") == "messenia"
     assert table.on_quest("tyrian") is None
@@ -356,7 +339,7 @@ def test_boots_of_hermes() -> None:
 def test_boots_of_hermes_after_a_quest_completed_in_the_same_turn() -> None:
     base = BASE.replace("epirus levels 1/1/1", "phocis levels 1/4/1")
     hand = "tyrian hand glory_bow glory_torch\n"
-    table = Table(base + hand + "tyrian controls acarnania\nquests cattle_of_geryon")
+    table = Scenario(base + hand + "tyrian controls acarnania\nquests cattle_of_geryon")
     table.plays("tyrian go boeotia", "tyrian begin cattle_of_geryon-3", "tyrian raise speed")
     assert table.hero("tyrian") == "boeotia"
     assert table.offers("tyrian", "go") == []

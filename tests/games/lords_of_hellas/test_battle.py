@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from sagaboard.games.lords_of_hellas.loading import load
-from sagaboard.games.lords_of_hellas.notation import read_position
-from tests.games.lords_of_hellas.table import Table
+from tests.games.lords_of_hellas.notation import read_position
+from tests.games.lords_of_hellas.scenario import Scenario
 
 FIELD = """
     seats tyrian aegean marble
@@ -23,15 +23,15 @@ FIELD = """
 """
 
 
-def field(attackers: int, defenders: int, more: str = "") -> Table:
+def field(attackers: int, defenders: int, more: str = "") -> Scenario:
     """An attack out of Thessaly on Epirus, up to the first question."""
-    table = Table(FIELD.format(attackers=attackers, defenders=defenders) + more)
+    table = Scenario(FIELD.format(attackers=attackers, defenders=defenders) + more)
     return table.plays("tyrian march thessaly", f"tyrian send {attackers}", "tyrian to epirus")
 
 
 @pytest.mark.rule("LOH-BATTLE-01", "LOH-BATTLE-02", "LOH-OQ-47", "LOH-BATTLE-22", "LOH-OQ-10")
 def test_whoever_came_in_attacks_whoever_controls_the_region() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles crete
@@ -47,7 +47,7 @@ def test_whoever_came_in_attacks_whoever_controls_the_region() -> None:
 
 @pytest.mark.rule("LOH-BATTLE-03", "LOH-MOVE-06")
 def test_the_attacker_orders_several_battles() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean marble
         turn tyrian
         tyrian hero achilles crete levels 2/1/1
@@ -64,7 +64,7 @@ def test_the_attacker_orders_several_battles() -> None:
 
 @pytest.mark.rule("LOH-BATTLE-04", "LOH-BATTLE-09")
 def test_all_hoplites_in_the_region_take_part() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles crete levels 3/1/1
@@ -168,7 +168,7 @@ def test_the_winner_takes_control() -> None:
 
 @pytest.mark.rule("LOH-BATTLE-15")
 def test_the_hand_limit_is_four_or_six_with_the_armory() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hand charge_sickle glory_bow glory_torch
@@ -177,7 +177,7 @@ def test_the_hand_limit_is_four_or_six_with_the_armory() -> None:
     assert table.asked() == {"tyrian": "discard"}
     table.plays("tyrian discard glory_bow")
     assert len(table.hand("tyrian")) == 4
-    armory = Table("""
+    armory = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian blessings armory
@@ -190,7 +190,7 @@ def test_the_hand_limit_is_four_or_six_with_the_armory() -> None:
 
 @pytest.mark.rule("LOH-BATTLE-16", "LOH-OQ-57")
 def test_no_battle_if_effects_before_it_remove_a_side() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean marble
         turn tyrian
         tyrian hero achilles crete
@@ -205,7 +205,7 @@ def test_no_battle_if_effects_before_it_remove_a_side() -> None:
     assert table.events("battle_won") == []
     assert table.priests("aegean") == 0
     assert table.control("macedonia") == "aegean"
-    attackers = Table("""
+    attackers = Scenario("""
         seats tyrian aegean marble
         turn tyrian
         tyrian hero achilles crete
@@ -229,7 +229,7 @@ def test_surviving_attackers_take_the_region_without_a_battle(tmp_path: Path) ->
     position = (
         FIELD.format(attackers=1, defenders=2) + "tyrian blessings unbroken_morale athenas_gift"
     )
-    table = Table(read_position(load(tmp_path), position))
+    table = Scenario(read_position(load(tmp_path), position))
     table.plays("tyrian march thessaly", "tyrian send 1", "tyrian to epirus")
     assert table.events("battle_called_off") != []
     assert table.control("epirus") == "tyrian"
@@ -238,7 +238,7 @@ def test_surviving_attackers_take_the_region_without_a_battle(tmp_path: Path) ->
 
 @pytest.mark.rule("LOH-BATTLE-17", "LOH-RETREAT-11", "LOH-OQ-26")
 def test_another_action_may_cause_another_battle_in_the_same_region() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles crete levels 2/1/1
@@ -277,7 +277,7 @@ def test_a_winning_defender_without_survivors_keeps_what_he_had() -> None:
     assert table.strengths() == (4, 2)
     assert table.control("epirus") == "aegean"
     assert table.hoplites("aegean", "epirus") == 0
-    neutral = Table("""
+    neutral = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles crete
@@ -333,7 +333,7 @@ def test_hoplites_brought_into_the_battle_count_at_once() -> None:
 
 @pytest.mark.rule("LOH-BATTLE-25", "LOH-OQ-57")
 def test_the_moments_of_a_battle_in_order() -> None:
-    table = Table(
+    table = Scenario(
         FIELD.format(attackers=4, defenders=3)
         + """
         tyrian artifacts medusas_blood caduceus
@@ -397,7 +397,7 @@ def test_ignored_loss_symbols_do_not_count_for_the_limit() -> None:
 
 @pytest.mark.rule("LOH-BATTLE-28", "LOH-CARD-11")
 def test_standing_bonuses_are_read_when_strengths_are_compared() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles crete
@@ -442,7 +442,7 @@ def test_without_a_way_out_the_army_is_lost() -> None:
 
 @pytest.mark.rule("LOH-RETREAT-05", "LOH-RETREAT-07", "LOH-OQ-28")
 def test_attackers_return_together_to_one_of_their_origins() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles crete levels 4/1/1
@@ -462,7 +462,7 @@ def test_attackers_return_together_to_one_of_their_origins() -> None:
 
 @pytest.mark.rule("LOH-RETREAT-06", "LOH-RETREAT-14", "LOH-OQ-28")
 def test_after_a_longer_move_any_legal_adjacent_region_will_do() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean marble
         turn tyrian
         tyrian hero achilles crete
@@ -483,7 +483,7 @@ def test_after_a_longer_move_any_legal_adjacent_region_will_do() -> None:
 
 @pytest.mark.rule("LOH-RETREAT-08", "LOH-OQ-28")
 def test_if_the_origin_has_become_illegal_the_attackers_are_lost() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles crete
@@ -524,7 +524,7 @@ def test_regions_of_reinforcements_are_origins_too() -> None:
 
 @pytest.mark.rule("LOH-RETREAT-13", "LOH-HERO-12", "LOH-OQ-15")
 def test_no_retreat_into_helens_region() -> None:
-    table = Table(
+    table = Scenario(
         FIELD.format(attackers=5, defenders=3).replace("perseus crete", "helen macedonia")
     )
     table.plays("tyrian march thessaly", "tyrian send 5", "tyrian to epirus")

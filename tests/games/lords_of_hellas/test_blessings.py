@@ -6,33 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.lords_of_hellas.table import Table
-
-BASE = """
-    seats tyrian aegean
-    turn tyrian
-    tyrian hero achilles epirus levels 1/1/1
-    aegean hero heracles crete levels 1/1/1
-"""
-BATTLE = (
-    BASE
-    + """
-    tyrian hoplites thessaly*{}
-    tyrian controls thessaly
-    aegean hoplites locris*{}
-    aegean controls locris
-"""
-)
+from tests.games.lords_of_hellas.battles import BASE, BATTLE, battle
+from tests.games.lords_of_hellas.scenario import Scenario
 
 
-def battle(attackers: int, defenders: int, more: str) -> Table:
-    table = Table(BATTLE.format(attackers, defenders) + more)
-    return table.plays("tyrian march thessaly", f"tyrian send {attackers}", "tyrian to locris")
-
-
-def draft(players: int, *blessings: str, more: str = "") -> Table:
+def draft(players: int, *blessings: str, more: str = "") -> Scenario:
     seats = ["tyrian", "aegean", "marble", "obsidian"][:players]
-    table = Table(f"""
+    table = Scenario(f"""
         seats {" ".join(seats)}
         turn tyrian
         tyrian controls aetolia
@@ -54,7 +34,7 @@ def test_a_draft_goes_counter_clockwise_and_the_last_card_is_discarded() -> None
     table.plays("marble bless bluff")
     assert table.offers("aegean") == ["bless push_ups", "bless ambush"]
     table.plays("aegean bless ambush")
-    assert [table.blessings(army) for army in table.armies] == [["exile"], ["ambush"], ["bluff"]]
+    assert [table.blessings(army) for army in table.players] == [["exile"], ["ambush"], ["bluff"]]
     names = [table.g.content.blessings[b].name for b in table.g.blessing_discard]
     assert names == ["push_ups"]
     assert table.asked() == {"aegean": "turn"}
@@ -64,7 +44,7 @@ def test_a_draft_goes_counter_clockwise_and_the_last_card_is_discarded() -> None
 def test_with_too_few_cards_the_discards_are_shuffled_in_and_players_choose_while_they_last() -> (
     None
 ):
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian controls aetolia
@@ -77,7 +57,7 @@ def test_with_too_few_cards_the_discards_are_shuffled_in_and_players_choose_whil
     table.plays("tyrian temple aetolia")
     assert len(g.pack) == 3
     assert g.blessing_discard == []
-    few = Table("""
+    few = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian controls aetolia
@@ -93,7 +73,7 @@ def test_with_too_few_cards_the_discards_are_shuffled_in_and_players_choose_whil
 
 @pytest.mark.rule("LOH-BLESS-07", "LOH-OQ-51")
 def test_blessings_on_ones_own_initiative_work_once_per_turn_before_the_special_action() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + """
         tyrian blessings exile shoot_to_kill
@@ -120,7 +100,9 @@ def test_cunning_tactician() -> None:
 
 
 def test_mobilization() -> None:
-    table = Table(BASE + "tyrian blessings mobilization\ntyrian controls thessaly epirus macedonia")
+    table = Scenario(
+        BASE + "tyrian blessings mobilization\ntyrian controls thessaly epirus macedonia"
+    )
     table.plays("tyrian recruit", *["tyrian place epirus"] * 2)
     assert "place epirus" not in table.offers("tyrian")
     assert "place thessaly" in table.offers("tyrian")
@@ -141,7 +123,7 @@ def test_master_plan_in_battle() -> None:
 
 
 def test_master_plan_in_a_hunt() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + """
         tyrian blessings master_plan
@@ -163,7 +145,7 @@ def test_master_plan_in_a_hunt() -> None:
 
 
 def test_master_plan_strengthens_a_card_of_a_hunt_once() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + """
         tyrian blessings master_plan
@@ -181,7 +163,7 @@ def test_master_plan_strengthens_a_card_of_a_hunt_once() -> None:
 
 @pytest.mark.rule("LOH-CARD-04")
 def test_master_plan_needs_a_priest() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + """
         tyrian blessings master_plan
@@ -206,7 +188,7 @@ def test_athenas_gift() -> None:
 
 def test_heroic_presence() -> None:
     with_hero = BATTLE.replace("achilles epirus", "perseus locris")
-    table = Table(with_hero.format(2, 3) + "tyrian blessings heroic_presence")
+    table = Scenario(with_hero.format(2, 3) + "tyrian blessings heroic_presence")
     table.plays(
         "tyrian march thessaly", "tyrian send 2", "tyrian to locris", "aegean retreat achaea"
     )
@@ -231,13 +213,13 @@ def test_unbroken_morale() -> None:
 
 @pytest.mark.rule("LOH-CARD-03", "LOH-OQ-54")
 def test_local_volunteers() -> None:
-    table = Table(
+    table = Scenario(
         BASE + "tyrian blessings local_volunteers\ntyrian controls epirus\ntyrian hoplites epirus"
     )
     table.plays("tyrian invoke local_volunteers", *["tyrian place epirus"] * 2)
     assert table.hoplites("tyrian", "epirus") == 3
     assert table.offers("tyrian", "move") == []  # the whole action is used up
-    moved = Table(
+    moved = Scenario(
         BASE + "tyrian blessings local_volunteers\ntyrian controls epirus\ntyrian hoplites epirus"
     )
     moved.plays("tyrian move epirus", "tyrian to macedonia")
@@ -258,7 +240,7 @@ def test_no_attrition() -> None:
 
 @pytest.mark.rule("LOH-CARD-02", "LOH-OQ-54")
 def test_battle_prayer() -> None:
-    table = Table(BASE + "tyrian blessings battle_prayer\ntyrian priests 2")
+    table = Scenario(BASE + "tyrian blessings battle_prayer\ntyrian priests 2")
     table.plays("tyrian invoke battle_prayer", "tyrian invoke battle_prayer")
     assert (len(table.hand("tyrian")), table.priests("tyrian")) == (2, 0)
     defending = battle(3, 2, "aegean blessings battle_prayer\naegean priests 1")
@@ -289,7 +271,7 @@ def test_restrictive_maneuver() -> None:
 
 
 def test_sacrifice_of_flesh() -> None:
-    table = Table(
+    table = Scenario(
         BASE.replace("1/1/1", "1/1/1 injured speed", 1)
         + """
         tyrian blessings sacrifice_of_flesh
@@ -306,13 +288,13 @@ def test_sacrifice_of_flesh() -> None:
 
 
 def test_weak_spot() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + "tyrian blessings weak_spot\nmonster cyclops epirus wounds 1,2,3\ndeck combat glory_bow"
     )
     table.plays("tyrian hunt cyclops", "tyrian invoke weak_spot")
     assert table.slain("tyrian") == ["cyclops"]
-    once = Table(
+    once = Scenario(
         BASE + "tyrian blessings weak_spot\nmonster hydra epirus\ntyrian hand glory_bow glory_torch"
     )
     once.plays(
@@ -323,11 +305,11 @@ def test_weak_spot() -> None:
 
 @pytest.mark.rule("LOH-CARD-03")
 def test_push_ups() -> None:
-    table = Table(BASE + "tyrian blessings push_ups")
+    table = Scenario(BASE + "tyrian blessings push_ups")
     table.plays("tyrian invoke push_ups")
     assert len(table.hand("tyrian")) == 1
     assert table.offers("tyrian", "go") == []
-    quest = Table("""
+    quest = Scenario("""
         seats tyrian aegean
         turn tyrian
         quests golden_fleece
@@ -340,19 +322,19 @@ def test_push_ups() -> None:
 
 
 def test_inspiring_hunt() -> None:
-    table = Table(BASE + "tyrian blessings inspiring_hunt\nmonster hydra epirus")
+    table = Scenario(BASE + "tyrian blessings inspiring_hunt\nmonster hydra epirus")
     table.plays("tyrian hunt hydra")
     assert table.priests("tyrian") == 1
 
 
 def test_combat_training() -> None:
-    table = Table(BASE + "tyrian blessings combat_training")
+    table = Scenario(BASE + "tyrian blessings combat_training")
     table.plays("tyrian prepare", "tyrian place epirus", "tyrian place epirus")
     assert len(table.hand("tyrian")) == 1
 
 
 def test_heros_wrath() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + "tyrian blessings heros_wrath\ntyrian hand glory_bow trap_mace\n"
         + "aegean hoplites thessaly*3"
@@ -362,7 +344,7 @@ def test_heros_wrath() -> None:
     table.plays("tyrian invoke heros_wrath", "tyrian discard glory_bow")
     assert table.hoplites("aegean", "thessaly") == 1
     assert table.asked() == {"tyrian": "turn"}
-    still = Table(
+    still = Scenario(
         BASE + "tyrian blessings heros_wrath\ntyrian hand glory_bow\naegean hoplites epirus"
     )
     still.plays("tyrian go epirus", "tyrian invoke heros_wrath")  # a movement over no region
@@ -370,7 +352,7 @@ def test_heros_wrath() -> None:
 
 
 def test_local_support() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + "tyrian blessings local_support_blessing\ntyrian hoplites epirus\ntyrian controls epirus"
     )
@@ -379,7 +361,7 @@ def test_local_support() -> None:
 
 
 def test_glory_of_zeus() -> None:
-    table = Table(BASE + "tyrian blessings glory_of_zeus\ntyrian glory red")
+    table = Scenario(BASE + "tyrian blessings glory_of_zeus\ntyrian glory red")
     table.plays("tyrian usurp", *["tyrian place epirus"] * 3)
     assert table.hoplites("tyrian", "epirus") == 3
     assert table.asked() == {"aegean": "turn"}
@@ -407,7 +389,7 @@ def test_gods_strength() -> None:
 
 
 def test_wild_hunt() -> None:
-    table = Table(
+    table = Scenario(
         BASE.replace("1/1/1", "1/3/1", 1) + "tyrian blessings wild_hunt\nmonster hydra epirus"
     )
     table.plays("tyrian invoke wild_hunt")
@@ -417,12 +399,12 @@ def test_wild_hunt() -> None:
     assert table.asked() == {"tyrian": "turn"}
     assert table.used("tyrian") == []
     assert table.offers("tyrian", "go") == []
-    weak = Table(BASE + "tyrian blessings wild_hunt\nmonster hydra epirus")
+    weak = Scenario(BASE + "tyrian blessings wild_hunt\nmonster hydra epirus")
     assert weak.offers("tyrian", "invoke") == []
 
 
 def test_shoot_to_kill() -> None:
-    table = Table(
+    table = Scenario(
         BASE + "tyrian blessings shoot_to_kill\ntyrian hand glory_bow\nmonster hydra epirus"
     )
     table.plays(
@@ -432,12 +414,12 @@ def test_shoot_to_kill() -> None:
         "tyrian wound 1",
     )
     assert table.wounds("hydra") == [1]
-    hoplites = Table(
+    hoplites = Scenario(
         BASE + "tyrian blessings shoot_to_kill\ntyrian hand glory_bow\naegean hoplites epirus*3"
     )
     hoplites.plays("tyrian invoke shoot_to_kill", "tyrian discard glory_bow", "tyrian hit player-2")
     assert hoplites.hoplites("aegean", "epirus") == 1
-    torch = Table(
+    torch = Scenario(
         BASE + "tyrian blessings shoot_to_kill\ntyrian hand glory_torch\nmonster hydra epirus"
     )
     assert torch.offers("tyrian", "invoke") == []
@@ -449,8 +431,8 @@ def test_shoot_to_kill() -> None:
 @pytest.mark.rule("LOH-HUNT-22")
 def test_exhausted_fight() -> None:
     position = BASE + "tyrian blessings exhausted_fight\nmonster hydra epirus\n"
-    assert Table(position).offers("tyrian", "invoke") == []  # the action is free
-    table = Table(position + "tyrian used hunt")
+    assert Scenario(position).offers("tyrian", "invoke") == []  # the action is free
+    table = Scenario(position + "tyrian used hunt")
     table.plays("tyrian invoke exhausted_fight", "tyrian injure speed")
     assert table.g.hunt.hunter == 0
     table.plays("tyrian give-up", "tyrian injure strength")
@@ -461,7 +443,7 @@ def test_exhausted_fight() -> None:
 
 
 def test_forced_march() -> None:
-    table = Table(
+    table = Scenario(
         BASE + "tyrian blessings forced_march\ntyrian hoplites epirus*2\ntyrian controls epirus"
     )
     table.plays("tyrian march epirus", "tyrian send 2", "tyrian to thessaly", "tyrian to locris")
@@ -470,7 +452,7 @@ def test_forced_march() -> None:
 
 
 def test_rearguard() -> None:
-    table = Table(
+    table = Scenario(
         BASE + "tyrian blessings rearguard\ntyrian hoplites epirus*2\ntyrian controls epirus"
     )
     table.plays("tyrian march epirus", "tyrian send 2", "tyrian to macedonia")
@@ -481,7 +463,7 @@ def test_rearguard() -> None:
 
 def test_response_force() -> None:
     fast = BATTLE.replace("heracles crete levels 1/1/1", "heracles crete levels 1/1/2")
-    table = Table(
+    table = Scenario(
         fast.format(4, 1)
         + "aegean blessings response_force\naegean hoplites achaea*3\naegean controls achaea"
     )
@@ -503,7 +485,7 @@ def test_bluff() -> None:
 
 
 def test_exile() -> None:
-    table = Table(BASE + "tyrian blessings exile\nmonster hydra epirus")
+    table = Scenario(BASE + "tyrian blessings exile\nmonster hydra epirus")
     table.plays("tyrian invoke exile", "tyrian injure speed")
     assert len(table.offers("tyrian", "shift")) == 18
     table.plays("tyrian shift crete")
@@ -511,7 +493,7 @@ def test_exile() -> None:
 
 
 def test_exile_of_one_of_two_monsters() -> None:
-    table = Table(BASE + "tyrian blessings exile\nmonster hydra epirus\nmonster cyclops epirus")
+    table = Scenario(BASE + "tyrian blessings exile\nmonster hydra epirus\nmonster cyclops epirus")
     table.plays("tyrian invoke exile", "tyrian injure speed")
     assert table.asked() == {"tyrian": "which_monster"}
     assert sorted(table.offers("tyrian")) == ["target cyclops", "target hydra"]
@@ -520,13 +502,13 @@ def test_exile_of_one_of_two_monsters() -> None:
 
 
 def test_ambush() -> None:
-    table = Table(BATTLE.format(3, 1) + "aegean blessings ambush\naegean garrison locris")
+    table = Scenario(BATTLE.format(3, 1) + "aegean blessings ambush\naegean garrison locris")
     table.plays("tyrian march thessaly", "tyrian send 3", "tyrian to locris")
     assert table.strengths() == (3, 2)  # 1 + 1 + 1 against two
 
 
 def test_murderous_march() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + """
         tyrian blessings murderous_march
@@ -541,7 +523,7 @@ def test_murderous_march() -> None:
     table.plays("tyrian send 2", "tyrian to laconia")
     assert table.strengths() == (2, 1)
     assert table.control("laconia") == "tyrian"
-    small = Table(
+    small = Scenario(
         BASE + "tyrian blessings murderous_march\ntyrian hoplites epirus*2\ntyrian controls epirus"
     )
     small.plays("tyrian march epirus")
@@ -553,7 +535,7 @@ def test_advanced_dodge() -> None:
     before = table.level("tyrian", "speed")
     table.plays("tyrian bless advanced_dodge")
     assert table.level("tyrian", "speed") == before + 1
-    hunt = Table(
+    hunt = Scenario(
         BASE.replace("1/1/1", "1/1/3", 1)
         + """
         tyrian blessings advanced_dodge
@@ -577,13 +559,13 @@ def test_hermes_temple() -> None:
     assert table.priests("tyrian") == 2
     table.plays("aegean bless bluff")
     assert table.asked() == {"aegean": "turn"}  # it came too late for this temple
-    built = Table(BASE + "tyrian blessings hermes_temple\ntyrian controls aetolia")
+    built = Scenario(BASE + "tyrian blessings hermes_temple\ntyrian controls aetolia")
     built.plays("tyrian temple aetolia")
     assert built.asked() == {"tyrian": "extra_action"}
 
 
 def test_winged_boots() -> None:
-    table = Table(
+    table = Scenario(
         BASE + "tyrian blessings winged_boots\ntyrian hoplites epirus*2\ntyrian controls epirus"
     )
     table.plays("tyrian invoke winged_boots", "tyrian move epirus", "tyrian to laconia")
@@ -592,7 +574,7 @@ def test_winged_boots() -> None:
 
 
 def test_heros_apprentice() -> None:
-    table = Table(
+    table = Scenario(
         BASE.replace("1/1/1", "1/1/2", 1)
         + "tyrian blessings heros_apprentice\ntyrian hoplites epirus*2\ntyrian controls epirus"
     )

@@ -6,7 +6,7 @@ import pytest
 
 from sagaboard.games.lords_of_hellas.components import CITY, ORACLE, SHRINE, SPARTA
 from sagaboard.games.lords_of_hellas.loading import load
-from tests.games.lords_of_hellas.table import Table
+from tests.games.lords_of_hellas.scenario import Scenario
 
 CONTENT = load()
 LANDS = {
@@ -45,7 +45,7 @@ def test_cities_and_shrines() -> None:
 
 @pytest.mark.rule("LOH-MAP-04", "LOH-TEMPLE-04")
 def test_temples_stand_on_shrines_and_the_oracle_in_phocis_only() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian controls epirus thessaly phocis laconia
@@ -58,7 +58,7 @@ def test_temples_stand_on_shrines_and_the_oracle_in_phocis_only() -> None:
 
 @pytest.mark.rule("LOH-MAP-05")
 def test_sea_routes_make_regions_adjacent_both_ways_for_all() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero heracles crete levels 1/1/1
@@ -81,7 +81,7 @@ def test_sea_routes_make_regions_adjacent_both_ways_for_all() -> None:
     "LOH-CTRL-01", "LOH-CTRL-02", "LOH-CTRL-03", "LOH-CTRL-05", "LOH-EX-70", "LOH-OQ-09"
 )
 def test_a_neutral_region_falls_step_by_step() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles epirus levels 2/1/1
@@ -100,7 +100,7 @@ def test_a_neutral_region_falls_step_by_step() -> None:
 
 @pytest.mark.rule("LOH-CTRL-04", "LOH-HERO-08")
 def test_heroes_and_bonuses_do_not_count_towards_population_strength() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles argolis levels 1/5/5
@@ -115,7 +115,7 @@ def test_heroes_and_bonuses_do_not_count_towards_population_strength() -> None:
 
 @pytest.mark.rule("LOH-CTRL-06", "LOH-CTRL-01", "LOH-EX-05")
 def test_one_hoplite_takes_an_empty_enemy_region_whatever_its_strength() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hoplites epirus
@@ -129,7 +129,7 @@ def test_one_hoplite_takes_an_empty_enemy_region_whatever_its_strength() -> None
 
 @pytest.mark.rule("LOH-CTRL-07")
 def test_control_stays_when_the_hoplites_leave() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hoplites thessaly*4
@@ -142,7 +142,7 @@ def test_control_stays_when_the_hoplites_leave() -> None:
 
 @pytest.mark.rule("LOH-CTRL-10", "LOH-CTRL-11")
 def test_while_two_armies_share_a_region_population_strength_gives_nothing() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles crete levels 3/1/1
@@ -160,7 +160,7 @@ def test_while_two_armies_share_a_region_population_strength_gives_nothing() -> 
 
 @pytest.mark.rule("LOH-CTRL-12", "LOH-OQ-52", "LOH-BLESS-09")
 def test_local_support_gives_control_at_once_where_hoplites_are_enough_now() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian controls epirus

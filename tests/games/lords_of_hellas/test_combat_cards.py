@@ -8,7 +8,7 @@ import pytest
 
 from sagaboard.games.lords_of_hellas.components import SYMBOLS
 from sagaboard.games.lords_of_hellas.loading import load
-from tests.games.lords_of_hellas.table import Table
+from tests.games.lords_of_hellas.scenario import Scenario
 
 CONTENT = load()
 BATTLE = """
@@ -26,13 +26,13 @@ BATTLE = """
 
 def battle(
     attackers: int, defenders: int, more: str, leaders: tuple[int, int] = (1, 1), to: str = "locris"
-) -> Table:
+) -> Scenario:
     text = BATTLE.format(attackers=attackers, defenders=defenders, more=more, leaders=leaders)
-    table = Table(text.replace("locris", to))
+    table = Scenario(text.replace("locris", to))
     return table.plays("tyrian march thessaly", f"tyrian send {attackers}", f"tyrian to {to}")
 
 
-def bonus(table: Table, army: str) -> int:
+def bonus(table: Scenario, army: str) -> int:
     """What cards have added so far."""
     return table.g.battle.bonus[table.g.battle.side_of(table.seat(army))]
 
@@ -208,14 +208,14 @@ def struck(
     more: str = "",
     hand: str = "glory_bow glory_torch trap_mace",
     state: str = "",
-) -> Table:
+) -> Scenario:
     """The monster attacks with this card and the hunter does not defend."""
     wound, paid = FIRST[monster]
     text = HUNT.format(
         levels=levels, more=more, monster=monster, hand=f"{paid} {hand}", state=state
     )
     other = "attack_3" if card != "attack_3" else "attack_4"
-    table = Table(text).plays(f"tyrian hunt {monster}").stacks_attacks(card, other)
+    table = Scenario(text).plays(f"tyrian hunt {monster}").stacks_attacks(card, other)
     table.plays(f"tyrian {wound}", f"tyrian spend {paid}", "tyrian done")
     return table.plays(f"aegean attack {card}", "tyrian done")
 
@@ -352,18 +352,18 @@ def test_special_attack_of_cerberus() -> None:
 )
 def test_evolutions_that_add_wounds(card: str, added: list[str]) -> None:
     name = card.split("_")[0]
-    table = Table(f"seats tyrian aegean\nturn tyrian\nmonster {name} crete evolved {card}")
+    table = Scenario(f"seats tyrian aegean\nturn tyrian\nmonster {name} crete evolved {card}")
     monster = table.monster(name)
     symbols = [SYMBOLS[symbol] for symbol in table.g.wound_slots(monster)]
     assert symbols[len(CONTENT.monsters[monster].symbols) :] == added
 
 
-def attack_of(monster: str, state: str, card: str = "attack_3") -> Table:
+def attack_of(monster: str, state: str, card: str = "attack_3") -> Scenario:
     wound, paid = FIRST[monster]
     text = HUNT.format(
         levels="3/1/1", more="", monster=monster, hand=f"{paid} trap_mace", state=state
     )
-    table = Table(text + "tyrian priests 1").plays(f"tyrian hunt {monster}")
+    table = Scenario(text + "tyrian priests 1").plays(f"tyrian hunt {monster}")
     table.stacks_attacks(card, "attack_4")
     table.plays(f"tyrian {wound}", f"tyrian spend {paid}", "tyrian done")
     return table.plays(f"aegean attack {card}")
@@ -382,7 +382,7 @@ def test_evolution_of_medusa() -> None:
     text = HUNT.format(
         levels="1/1/4", more="", monster="medusa", hand="trap_mace", state="evolved medusa_1"
     )
-    table = Table(text).plays("tyrian hunt medusa")
+    table = Scenario(text).plays("tyrian hunt medusa")
     assert len(table.hand("tyrian")) == 1 + 4
 
 
@@ -397,20 +397,20 @@ def test_evolution_of_the_minotaur() -> None:
     text = HUNT.format(
         levels="1/1/1", more="", monster="minotaur", hand="trap_mace", state="evolved minotaur_1"
     )
-    assert Table(text).offers("tyrian", "hunt") == []
-    assert Table(text + "tyrian priests 1").offers("tyrian", "hunt") == ["hunt minotaur"]
+    assert Scenario(text).offers("tyrian", "hunt") == []
+    assert Scenario(text + "tyrian priests 1").offers("tyrian", "hunt") == ["hunt minotaur"]
 
 
 def test_evolution_of_the_sphinx() -> None:
     text = HUNT.format(
         levels="2/1/1", more="", monster="sphinx", hand="trap_mace", state="evolved sphinx_1"
     )
-    assert Table(text).offers("tyrian", "hunt") == []
-    assert Table(text.replace("2/1/1", "3/1/1")).offers("tyrian", "hunt") == ["hunt sphinx"]
+    assert Scenario(text).offers("tyrian", "hunt") == []
+    assert Scenario(text.replace("2/1/1", "3/1/1")).offers("tyrian", "hunt") == ["hunt sphinx"]
 
 
 def test_evolution_of_the_chimera() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hoplites epirus*2

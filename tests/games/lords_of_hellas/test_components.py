@@ -8,9 +8,9 @@ import pytest
 
 from sagaboard.games.lords.components import DIVINE, OF_MONSTER
 from sagaboard.games.lords_of_hellas.components import NEUTRAL, SPECIAL_ACTIONS
-from sagaboard.games.lords_of_hellas.declared import ARMIES
+from sagaboard.games.lords_of_hellas.declarations import ARMIES
 from sagaboard.games.lords_of_hellas.loading import load
-from tests.games.lords_of_hellas.table import Table, new_game
+from tests.games.lords_of_hellas.scenario import Scenario, new_game
 
 CONTENT = load()
 
@@ -67,7 +67,7 @@ def test_pieces_of_a_player_and_shared_pieces() -> None:
     assert len(CONTENT.die) == 6
     assert CONTENT.numbers.temples[4] == 8
     assert len(CONTENT.lands) == 5
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles laconia

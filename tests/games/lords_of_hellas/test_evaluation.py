@@ -9,23 +9,23 @@ from sagaboard.games.lords_of_hellas.bots.evaluation import (
     lands_nearness,
 )
 from sagaboard.games.lords_of_hellas.rules.pauses import is_between_actions, is_between_turns
-from tests.games.lords_of_hellas.table import Table
+from tests.games.lords_of_hellas.scenario import Scenario
 
 
 def test_whoever_may_still_recruit_is_not_behind() -> None:
     """The hoplites to come are counted, or nobody who looks one step ahead would recruit."""
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian controls laconia macedonia
     """)
-    recruiting = Table(table.g.copy()).plays("tyrian recruit")
-    done = Table(recruiting.g.copy()).plays("tyrian place laconia", "tyrian done")
+    recruiting = Scenario(table.g.copy()).plays("tyrian recruit")
+    done = Scenario(recruiting.g.copy()).plays("tyrian place laconia", "tyrian done")
     assert evaluate(recruiting.g, 0) > evaluate(done.g, 0)
 
 
 def test_greedy_recruits_where_it_has_cities_and_no_army() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean marble obsidian
         turn tyrian
         tyrian hero achilles laconia
@@ -37,12 +37,12 @@ def test_greedy_recruits_where_it_has_cities_and_no_army() -> None:
     while table.g.active == 0:
         seat = table.g.waiting_for()[0]
         move = bot.choose(SPEC, table.g, seat)
-        table.plays(f"{table.armies[seat]} {table.vocabulary.text(move)}")
+        table.plays(f"{table.players[seat]} {table.vocabulary.text(move)}")
     assert table.g.supply[0] <= before - 4
 
 
 def test_a_turn_in_the_middle_is_quiet_but_not_settled() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean marble obsidian
         turn tyrian
         tyrian hero achilles laconia
@@ -64,6 +64,6 @@ def test_an_army_beside_the_last_region_is_nearer_to_the_lands_than_one_far_away
         tyrian controls epirus macedonia thessaly argolis laconia crete
         tyrian hoplites {}*4
     """
-    beside, far = (Table(position.format(region)) for region in ("macedonia", "crete"))
-    there = Table(position.format("macedonia") + "tyrian hoplites chalkidiki*2")
+    beside, far = (Scenario(position.format(region)) for region in ("macedonia", "crete"))
+    there = Scenario(position.format("macedonia") + "tyrian hoplites chalkidiki*2")
     assert lands_nearness(far.g, 0) < lands_nearness(beside.g, 0) < lands_nearness(there.g, 0) < 1

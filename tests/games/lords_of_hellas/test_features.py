@@ -9,7 +9,7 @@ from sagaboard.bots.judge import Judge
 from sagaboard.bots.weights import read_trained
 from sagaboard.games.lords_of_hellas import SPEC
 from sagaboard.games.lords_of_hellas.bots.features import COUNTDOWN_FEATURES, features
-from tests.games.lords_of_hellas.table import Table
+from tests.games.lords_of_hellas.scenario import Scenario
 
 THREE = """
     seats tyrian aegean marble
@@ -22,12 +22,12 @@ COUNTDOWN = THREE + "countdown tyrian {} zeus\n"
 
 
 def told(position: str, army: str) -> list[float]:
-    table = Table(position)
+    table = Scenario(position)
     return features(table.g)[table.seat(army)][-COUNTDOWN_FEATURES:]
 
 
 def chance(position: str, army: str) -> float:
-    table = Table(position)
+    table = Scenario(position)
     judge = Judge(SPEC, read_trained(SPEC.bots.weights).weights)
     return judge.chances(table.g)[table.seat(army)]
 

@@ -6,13 +6,13 @@ import pytest
 
 from sagaboard.games.lords_of_hellas.components import NEUTRAL
 from sagaboard.games.lords_of_hellas.loading import load
-from tests.games.lords_of_hellas.table import Table
+from tests.games.lords_of_hellas.scenario import Scenario
 
 
 @pytest.mark.rule("LOH-HERO-03", "LOH-MOVE-01")
 @pytest.mark.parametrize("leadership", [1, 2, 4])
 def test_leadership_limits_hoplite_movement(leadership: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles crete levels {leadership}/1/1
@@ -28,7 +28,7 @@ def test_leadership_limits_hoplite_movement(leadership: int) -> None:
 @pytest.mark.rule("LOH-HERO-04", "LOH-HUNT-03")
 @pytest.mark.parametrize("strength", [1, 3, 5])
 def test_strength_is_the_opening_draw_of_a_hunt(strength: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles crete levels 1/{strength}/1
@@ -41,7 +41,7 @@ def test_strength_is_the_opening_draw_of_a_hunt(strength: int) -> None:
 @pytest.mark.rule("LOH-HERO-05", "LOH-HMOVE-01")
 @pytest.mark.parametrize(("speed", "regions"), [(1, 2), (2, 6), (3, 14)])
 def test_speed_is_the_reach_of_hero_movement(speed: int, regions: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles chalkidiki levels 1/1/{speed}
@@ -52,7 +52,7 @@ def test_speed_is_the_reach_of_hero_movement(speed: int, regions: int) -> None:
 
 @pytest.mark.rule("LOH-HERO-07", "LOH-PRAY-10", "LOH-OQ-13")
 def test_no_attribute_rises_above_five_but_prayer_stays_possible() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles crete levels 1/5/1
@@ -69,7 +69,7 @@ def test_no_attribute_rises_above_five_but_prayer_stays_possible() -> None:
 def test_a_level_falls_only_by_effects_also_if_injured_and_never_below_one(
     attribute: str, level: int
 ) -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles crete levels 1/3/1 injured strength
@@ -86,7 +86,7 @@ def test_a_level_falls_only_by_effects_also_if_injured_and_never_below_one(
 
 @pytest.mark.rule("LOH-HERO-08", "LOH-HMOVE-03", "LOH-HMOVE-08")
 def test_heroes_share_regions_with_anything_and_do_not_fight() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean marble
         turn tyrian
         tyrian hero achilles epirus levels 1/1/3
@@ -105,7 +105,7 @@ def test_heroes_share_regions_with_anything_and_do_not_fight() -> None:
 @pytest.mark.rule("LOH-HERO-09", "LOH-EX-12", "LOH-BATTLE-28")
 @pytest.mark.parametrize(("injured", "strength"), [("", 4), ("injured speed", 3)])
 def test_achilles_adds_the_lower_of_strength_and_speed(injured: str, strength: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles epirus levels 1/3/2 {injured}
@@ -120,7 +120,7 @@ def test_achilles_adds_the_lower_of_strength_and_speed(injured: str, strength: i
 
 @pytest.mark.rule("LOH-HERO-09")
 def test_achilles_elsewhere_adds_nothing() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles crete levels 1/3/2
@@ -146,32 +146,32 @@ HELEN = """
 
 @pytest.mark.rule("LOH-HERO-12", "LOH-OQ-15")
 def test_helen_keeps_hoplites_out_by_any_movement() -> None:
-    table = Table(
+    table = Scenario(
         HELEN.format("crete") + "tyrian blessings winged_boots\ntyrian priests 1\nmonument hermes 2"
     )
     table.plays("tyrian move epirus")
     assert "to thessaly" not in table.offers("tyrian")
     assert table.why_not("tyrian", "to thessaly") == "LOH-HERO-12"
-    marching = Table(
+    marching = Scenario(
         HELEN.format("crete") + "tyrian blessings winged_boots\ntyrian priests 1\nmonument hermes 2"
     )
     marching.plays("tyrian march epirus", "tyrian send 2")
     assert "to thessaly" not in marching.offers("tyrian")
-    flying = Table(HELEN.format("crete") + "tyrian blessings winged_boots")
+    flying = Scenario(HELEN.format("crete") + "tyrian blessings winged_boots")
     flying.plays("tyrian invoke winged_boots", "tyrian move epirus")
     assert "to thessaly" not in flying.offers("tyrian")
     assert "to laconia" in flying.offers("tyrian")
-    power = Table(HELEN.format("crete") + "tyrian priests 1\nmonument hermes 2")
+    power = Scenario(HELEN.format("crete") + "tyrian priests 1\nmonument hermes 2")
     power.plays("tyrian pray hermes", "tyrian move epirus", "tyrian send 1")
     assert "to thessaly" not in power.offers("tyrian")
 
 
 @pytest.mark.rule("LOH-HERO-12")
 def test_ones_own_hero_beside_helen_opens_the_region_and_recruiting_is_no_movement() -> None:
-    table = Table(HELEN.format("thessaly"))
+    table = Scenario(HELEN.format("thessaly"))
     table.plays("tyrian move epirus", "tyrian to thessaly")
     assert table.control("thessaly") == "tyrian"
-    recruit = Table("""
+    recruit = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles thessaly
@@ -184,7 +184,7 @@ def test_ones_own_hero_beside_helen_opens_the_region_and_recruiting_is_no_moveme
 
 @pytest.mark.rule("LOH-HERO-14", "LOH-GLORY-03", "LOH-OQ-54", "LOH-CARD-10")
 def test_heracles_gives_a_glory_token_for_an_artifact_at_the_start_of_his_turn() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero heracles epirus
@@ -203,7 +203,7 @@ def test_heracles_gives_a_glory_token_for_an_artifact_at_the_start_of_his_turn()
 
 @pytest.mark.rule("LOH-HERO-14", "LOH-CARD-01")
 def test_heracles_may_decline_and_then_it_is_too_late() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero heracles epirus
@@ -216,7 +216,7 @@ def test_heracles_may_decline_and_then_it_is_too_late() -> None:
 @pytest.mark.rule("LOH-HERO-14", "LOH-OQ-30")
 def test_heracles_gives_no_token_for_an_empty_deck() -> None:
     neutral = [card.name for card in load().artifacts if card.kind == NEUTRAL]
-    table = Table(f"""
+    table = Scenario(f"""
         seats tyrian aegean
         turn tyrian
         tyrian hero heracles epirus
@@ -228,7 +228,7 @@ def test_heracles_gives_no_token_for_an_empty_deck() -> None:
 
 @pytest.mark.rule("LOH-HERO-16", "LOH-QUEST-18", "LOH-CARD-08", "LOH-OQ-17")
 def test_perseus_may_go_anywhere_after_prepare_but_starts_no_quest() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero perseus epirus levels 2/2/2
@@ -240,7 +240,7 @@ def test_perseus_may_go_anywhere_after_prepare_but_starts_no_quest() -> None:
     assert table.hero("tyrian") == "acarnania"
     assert table.on_quest("tyrian") is None
     assert table.asked() == {"aegean": "turn"}
-    on_quest = Table("""
+    on_quest = Scenario("""
         seats tyrian aegean
         turn tyrian
         quests golden_fleece
@@ -256,7 +256,7 @@ def test_perseus_may_go_anywhere_after_prepare_but_starts_no_quest() -> None:
 
 @pytest.mark.rule("LOH-PRIEST-01", "LOH-PRIEST-04", "LOH-TEMPLE-02")
 def test_a_fifth_priest_is_lost_but_does_not_prevent_building() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian controls epirus
@@ -266,7 +266,7 @@ def test_a_fifth_priest_is_lost_but_does_not_prevent_building() -> None:
     table.plays("tyrian temple epirus")
     assert table.has_temple("epirus")
     assert table.priests("tyrian") == 3
-    room = Table("""
+    room = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian controls epirus
@@ -288,11 +288,11 @@ def test_priests_at_monuments_are_not_owned_and_cannot_be_sacrificed() -> None:
         tyrian priests {}
         tyrian prays zeus
     """
-    table = Table(position.format(0))
+    table = Scenario(position.format(0))
     assert table.offers("tyrian", "invoke") == []
     table.plays("tyrian go chalkidiki")
     assert table.offers("tyrian", "begin") == ["begin amazon_queen-1"]
-    pool = Table(position.format(1))
+    pool = Scenario(position.format(1))
     pool.plays("tyrian invoke battle_prayer")
     assert (pool.priests("tyrian"), pool.praying("tyrian", "zeus")) == (0, 1)
     assert len(pool.hand("tyrian")) == 1

@@ -7,7 +7,7 @@ import pytest
 from sagaboard.games.lords_of_hellas import SPEC
 from sagaboard.games.lords_of_hellas.table.view import LordsOfHellasView, OwnView
 from sagaboard.kernel.chance import Chance
-from tests.games.lords_of_hellas.table import Table, new_game
+from tests.games.lords_of_hellas.scenario import Scenario, new_game
 
 BASE = """
     seats tyrian aegean marble
@@ -18,11 +18,11 @@ BASE = """
 """
 
 
-def seen(table: Table, army: str | None) -> LordsOfHellasView:
+def seen(table: Scenario, army: str | None) -> LordsOfHellasView:
     return SPEC.view(table.g, table.seat(army) if army else -1)
 
 
-def own(table: Table, army: str) -> OwnView:
+def own(table: Scenario, army: str) -> OwnView:
     found = seen(table, army).own
     assert found is not None
     return found
@@ -30,7 +30,7 @@ def own(table: Table, army: str) -> OwnView:
 
 @pytest.mark.rule("LOH-INFO-01")
 def test_only_the_owner_sees_a_hand_all_see_its_size() -> None:
-    table = Table(BASE + "tyrian hand charge_sickle trap_mace")
+    table = Scenario(BASE + "tyrian hand charge_sickle trap_mace")
     assert own(table, "tyrian").hand == ["trap_mace", "charge_sickle"]
     for army in ("aegean", None):
         view = seen(table, army)
@@ -40,7 +40,7 @@ def test_only_the_owner_sees_a_hand_all_see_its_size() -> None:
 
 @pytest.mark.rule("LOH-INFO-02")
 def test_what_lies_open_is_in_every_view() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + """
         aegean artifacts -ambrosia
@@ -77,7 +77,7 @@ def test_views_count_decks_and_do_not_show_them() -> None:
 
 @pytest.mark.rule("LOH-INFO-04", "LOH-OQ-46")
 def test_only_the_left_neighbour_sees_both_attack_cards() -> None:
-    table = Table(BASE + "monster cyclops crete\ntyrian hand assault_spear")
+    table = Scenario(BASE + "monster cyclops crete\ntyrian hand assault_spear")
     table.plays("tyrian hunt cyclops").stacks_attacks("recall_3", "fury")
     table.plays("tyrian wound 3", "tyrian spend assault_spear", "tyrian done")
     assert own(table, "aegean").attacks == ["fury", "recall_3"]
@@ -93,7 +93,7 @@ def test_only_the_left_neighbour_sees_both_attack_cards() -> None:
 
 @pytest.mark.rule("LOH-INFO-05", "LOH-OQ-46")
 def test_played_and_discarded_cards_are_public() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + """
         tyrian hoplites thessaly*2
@@ -107,14 +107,14 @@ def test_played_and_discarded_cards_are_public() -> None:
         "tyrian march thessaly", "tyrian send 2", "tyrian to locris", "aegean play trap_mace"
     )
     assert seen(table, None).combat_discarded == ["trap_mace"]
-    discarded = Table(BASE + "tyrian hand glory_bow glory_torch trap_mace trap_sword")
+    discarded = Scenario(BASE + "tyrian hand glory_bow glory_torch trap_mace trap_sword")
     discarded.plays("tyrian prepare", "tyrian draw", "tyrian discard trap_sword")
     assert seen(discarded, "marble").combat_discarded == ["trap_sword"]
 
 
 @pytest.mark.rule("LOH-INFO-06", "LOH-OQ-46")
 def test_cards_looked_at_are_seen_by_that_player_only() -> None:
-    table = Table(
+    table = Scenario(
         BASE.replace("tyrian hero achilles", "tyrian hero heracles").replace(
             "aegean hero heracles", "aegean hero achilles"
         )
@@ -128,7 +128,7 @@ def test_cards_looked_at_are_seen_by_that_player_only() -> None:
         assert "aegis" not in repr(view)
     table.plays("tyrian keep aegis")
     assert seen(table, None).players[0].artifacts[0].artifact == "aegis"
-    owl = Table(BASE + "tyrian controls attica\ndeck combat charge_sickle trap_mace")
+    owl = Scenario(BASE + "tyrian controls attica\ndeck combat charge_sickle trap_mace")
     owl.plays("tyrian use owl_of_athena")
     assert own(owl, "tyrian").cards == ["trap_mace", "charge_sickle"]
     assert "charge_sickle" not in repr(seen(owl, "aegean"))
@@ -136,7 +136,7 @@ def test_cards_looked_at_are_seen_by_that_player_only() -> None:
 
 @pytest.mark.rule("LOH-BLESS-06", "LOH-OQ-49")
 def test_blessings_being_passed_are_seen_by_the_chooser_only() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + """
         tyrian controls aetolia
@@ -157,7 +157,7 @@ def test_blessings_being_passed_are_seen_by_the_chooser_only() -> None:
 
 @pytest.mark.parametrize("army", ["tyrian", "aegean", "marble"])
 def test_a_redeal_changes_hidden_cards_and_nothing_that_is_known(army: str) -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + """
         tyrian hand charge_sickle trap_mace glory_bow
@@ -174,7 +174,7 @@ def test_a_redeal_changes_hidden_cards_and_nothing_that_is_known(army: str) -> N
 
 
 def test_a_hunter_in_the_middle_of_paying_still_can_pay_after_a_redeal() -> None:
-    table = Table(
+    table = Scenario(
         BASE + "monster cyclops crete wounds 1,2,3\ntyrian hand trap_mace encirclement_mace"
     )
     table.plays("tyrian hunt cyclops", "tyrian wound 4", "tyrian spend trap_mace")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.lords_of_hellas.table import Table
+from tests.games.lords_of_hellas.scenario import Scenario
 
 HOME = """
     seats tyrian aegean
@@ -16,7 +16,7 @@ HOME = """
 
 @pytest.mark.rule("LOH-MOVE-02", "LOH-MOVE-03")
 def test_hoplites_go_one_region_each_from_and_to_different_regions() -> None:
-    table = Table(
+    table = Scenario(
         HOME.format(3)
         + """
         tyrian hoplites epirus*2 elis*1
@@ -34,7 +34,7 @@ def test_hoplites_go_one_region_each_from_and_to_different_regions() -> None:
 
 @pytest.mark.rule("LOH-MOVE-03")
 def test_a_hoplite_that_arrived_is_told_from_one_that_was_there() -> None:
-    table = Table(
+    table = Scenario(
         HOME.format(3)
         + """
         tyrian hoplites epirus*1 macedonia*1
@@ -48,7 +48,7 @@ def test_a_hoplite_that_arrived_is_told_from_one_that_was_there() -> None:
 
 @pytest.mark.rule("LOH-MOVE-04", "LOH-MOVE-05", "LOH-MOVE-06", "LOH-MOVE-10", "LOH-OQ-24")
 def test_takeovers_at_once_battles_after_all_moves_in_the_movers_order() -> None:
-    table = Table(
+    table = Scenario(
         HOME.format(4)
         + """
         tyrian hoplites thessaly*4
@@ -77,7 +77,7 @@ def test_takeovers_at_once_battles_after_all_moves_in_the_movers_order() -> None
 
 @pytest.mark.rule("LOH-MOVE-12", "LOH-MON-17")
 def test_a_move_to_any_region_has_no_path_but_medusa_holds_hoplites_back() -> None:
-    table = Table(
+    table = Scenario(
         HOME.format(1)
         + """
         tyrian hoplites epirus*1 thessaly*1
@@ -100,7 +100,7 @@ def test_a_move_to_any_region_has_no_path_but_medusa_holds_hoplites_back() -> No
 
 @pytest.mark.rule("LOH-FORT-01", "LOH-FORT-03", "LOH-FORT-06")
 def test_a_hoplite_moves_into_the_city_of_its_region_and_that_counts() -> None:
-    table = Table(
+    table = Scenario(
         HOME.format(2)
         + """
         tyrian hoplites thessaly*3
@@ -119,7 +119,7 @@ def test_a_hoplite_moves_into_the_city_of_its_region_and_that_counts() -> None:
 
 @pytest.mark.rule("LOH-FORT-02")
 def test_fortifying_needs_control() -> None:
-    table = Table(HOME.format(1) + "tyrian hoplites thessaly*3")
+    table = Scenario(HOME.format(1) + "tyrian hoplites thessaly*3")
     table.plays("tyrian move thessaly")
     assert table.offers("tyrian", "fortify") == []
     assert table.why_not("tyrian", "fortify") == "LOH-FORT-02"
@@ -127,7 +127,7 @@ def test_fortifying_needs_control() -> None:
 
 @pytest.mark.rule("LOH-FORT-03", "LOH-FORT-09", "LOH-OQ-25")
 def test_a_fortified_hoplite_leaves_into_its_own_region_only() -> None:
-    table = Table(
+    table = Scenario(
         HOME.format(2)
         + """
         tyrian garrison thessaly
@@ -144,7 +144,7 @@ def test_a_fortified_hoplite_leaves_into_its_own_region_only() -> None:
 
 @pytest.mark.rule("LOH-FORT-04", "LOH-FORT-05", "LOH-MARCH-06", "LOH-MARCH-03")
 def test_no_entering_and_fortifying_in_one_action_but_a_later_march_may() -> None:
-    table = Table(
+    table = Scenario(
         HOME.format(2)
         + """
         tyrian hoplites epirus*1
@@ -157,8 +157,8 @@ def test_no_entering_and_fortifying_in_one_action_but_a_later_march_may() -> Non
     assert table.garrison("thessaly") == "tyrian"
 
 
-def defended(position: str, attackers: int) -> Table:
-    table = Table(
+def defended(position: str, attackers: int) -> Scenario:
+    table = Scenario(
         HOME.format(1)
         + f"tyrian hoplites arcadia*{attackers}\ntyrian controls arcadia\n"
         + position
@@ -169,7 +169,7 @@ def defended(position: str, attackers: int) -> Table:
 @pytest.mark.rule("LOH-FORT-07", "LOH-FORT-08", "LOH-RETREAT-10", "LOH-EX-52", "LOH-BATTLE-10")
 @pytest.mark.parametrize(("attackers", "winner"), [(3, "aegean"), (4, "tyrian")])
 def test_a_city_strengthens_the_defender_by_one(attackers: int, winner: str) -> None:
-    table = Table(
+    table = Scenario(
         HOME.format(1)
         + f"""
         tyrian hoplites arcadia*{attackers}
@@ -200,7 +200,7 @@ def test_sparta_strengthens_the_defender_by_two() -> None:
 
 @pytest.mark.rule("LOH-FORT-10", "LOH-MPH-12")
 def test_a_fortified_hoplite_is_a_hoplite_of_its_region() -> None:
-    table = Table(
+    table = Scenario(
         HOME.format(1)
         + """
         aegean garrison macedonia
@@ -211,7 +211,7 @@ def test_a_fortified_hoplite_is_a_hoplite_of_its_region() -> None:
     table.plays("tyrian move epirus", "tyrian to macedonia")
     assert table.events("battle_won") != []  # no takeover without a battle
     assert table.control("macedonia") == "aegean"
-    attacked = Table(
+    attacked = Scenario(
         HOME.format(1)
         + """
         aegean hoplites macedonia*2
@@ -229,7 +229,7 @@ def test_a_fortified_hoplite_is_a_hoplite_of_its_region() -> None:
 
 @pytest.mark.rule("LOH-FORT-11", "LOH-MARCH-02")
 def test_only_hoplite_movement_takes_a_hoplite_out_of_a_city() -> None:
-    table = Table(
+    table = Scenario(
         HOME.format(1)
         + """
         tyrian garrison thessaly

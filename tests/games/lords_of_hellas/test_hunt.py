@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.lords_of_hellas.table import Table
+from tests.games.lords_of_hellas.scenario import Scenario
 
 HUNTER = """
     seats tyrian aegean marble
@@ -19,8 +19,8 @@ HUNTER = """
 
 def hunter(
     position: str, *, strength: int = 1, more: str = "", deck: str = "local_support_torch"
-) -> Table:
-    return Table(HUNTER.format(position=position, strength=strength, more=more, deck=deck))
+) -> Scenario:
+    return Scenario(HUNTER.format(position=position, strength=strength, more=more, deck=deck))
 
 
 CYCLOPS = "monster cyclops crete\n"  # bow, mace (priest), spear, spear (artifact)
@@ -82,7 +82,7 @@ def test_the_left_neighbour_chooses_one_of_two_attack_cards() -> None:
 DEFENCE = CYCLOPS + "tyrian hand assault_spear flank_attack_bow phalanx_torch_2 wild_attack_sword"
 
 
-def attacked(card: str, position: str = DEFENCE, *, more: str = "", strength: int = 1) -> Table:
+def attacked(card: str, position: str = DEFENCE, *, more: str = "", strength: int = 1) -> Scenario:
     """The hunter has wounded the monster, which attacks with this card."""
     table = hunter(position, more=more, strength=strength)
     table.plays("tyrian hunt cyclops").stacks_attacks(
@@ -183,7 +183,7 @@ def test_requirements_of_an_evolution() -> None:
     assert hunter(priest.format(0)).why_not("tyrian", "hunt minotaur") == "LOH-HUNT-19"
     sphinx = "monster sphinx crete evolved sphinx_1"
     assert hunter(sphinx).offers("tyrian", "hunt") == []
-    leader = Table(
+    leader = Scenario(
         HUNTER.format(position=sphinx, strength=1, more="", deck="glory_bow").replace(
             "levels 1/", "levels 3/"
         )
@@ -223,7 +223,7 @@ def test_the_start_of_a_hunt() -> None:
 
 @pytest.mark.rule("LOH-HUNT-12", "LOH-HUNT-21")
 def test_the_last_wound_before_the_opening_draw_ends_the_hunt_without_that_draw() -> None:
-    table = Table(
+    table = Scenario(
         """
         seats tyrian aegean
         turn tyrian
@@ -305,7 +305,7 @@ def test_the_first_attack_of_the_evolved_cerberus() -> None:
         tyrian hand assault_spear charge_sickle {}
     """
 
-    def struck(card: str) -> Table:
+    def struck(card: str) -> Scenario:
         table = hunter(position.format(card))
         table.plays("tyrian hunt cerberus").stacks_attacks("attack_3", "attack_4")
         table.plays("tyrian wound 6", "tyrian spend assault_spear", "tyrian done")
@@ -434,7 +434,7 @@ def test_the_monsters_artifact_is_out_of_the_game_if_not_chosen() -> None:
     assert table.offers("tyrian") == ["claim artifact", "claim trophy"]
     table.plays("tyrian claim artifact")
     assert table.artifacts("tyrian") == ["aegis"]
-    assert all("eye_of_cyclops" not in table.artifacts(army) for army in table.armies)
+    assert all("eye_of_cyclops" not in table.artifacts(army) for army in table.players)
     neutral = [card.name for card in table.g.content.artifacts[:10]]
     empty = hunter(position + f"aegean artifacts {' '.join(neutral)}")
     empty.plays("tyrian hunt cyclops", "tyrian wound 4", "tyrian spend assault_spear")
@@ -493,7 +493,7 @@ def test_the_owner_chooses_an_attribute_that_is_not_turned_yet_also_of_level_one
 
 @pytest.mark.rule("LOH-INJ-02", "LOH-EX-59")
 def test_an_injured_attribute_counts_one_until_it_is_healed() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles epirus levels 3/1/1 injured leadership
@@ -512,7 +512,7 @@ def test_an_injured_attribute_counts_one_until_it_is_healed() -> None:
 
 @pytest.mark.rule("LOH-INJ-04", "LOH-EX-11")
 def test_ambrosia_heals_all_injuries() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles epirus injured leadership,speed
@@ -526,12 +526,12 @@ def test_ambrosia_heals_all_injuries() -> None:
 def test_effects_inside_an_attack_read_the_value_after_its_injuries() -> None:
     position = "monster sphinx crete\ntyrian hand javelin_volley_axe"
     text = HUNTER.format(position=position, strength=1, more="", deck="glory_bow")
-    table = Table(text.replace("levels 1/", "levels 4/"))
+    table = Scenario(text.replace("levels 1/", "levels 4/"))
     table.plays("tyrian hunt sphinx").stacks_attacks("special_attack_3", "attack_5")
     table.plays("tyrian wound 3", "tyrian spend javelin_volley_axe", "tyrian done")
     table.plays("aegean attack special_attack_3", "tyrian done", "tyrian injure leadership")
     assert table.events("hunt_failed") != []
-    spared = Table(text.replace("levels 1/", "levels 4/"))
+    spared = Scenario(text.replace("levels 1/", "levels 4/"))
     spared.plays("tyrian hunt sphinx").stacks_attacks("special_attack_3", "attack_5")
     spared.plays("tyrian wound 3", "tyrian spend javelin_volley_axe", "tyrian done")
     spared.plays("aegean attack special_attack_3", "tyrian done", "tyrian injure speed")
@@ -550,9 +550,9 @@ def test_an_injury_as_a_price_must_be_payable_in_full() -> None:
         quests augean_stables
         tyrian hero achilles achaea levels 1/1/3 {}
     """
-    table = Table(stables.format(""))
+    table = Scenario(stables.format(""))
     table.plays("tyrian go elis")
     assert len(table.offers("tyrian", "begin")) == 3
-    hurt = Table(stables.format("injured strength,leadership"))
+    hurt = Scenario(stables.format("injured strength,leadership"))
     hurt.plays("tyrian go elis")
     assert hurt.offers("tyrian", "begin") == ["begin augean_stables-1"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sagaboard.games.lords_of_hellas.bots.king_of_kings_odds import king_of_kings_odds
-from tests.games.lords_of_hellas.table import Table
+from tests.games.lords_of_hellas.scenario import Scenario
 
 COUNTDOWN = """
     seats tyrian aegean marble
@@ -19,8 +19,8 @@ COUNTDOWN = """
 
 
 def chances(lines: str, turn: str = "aegean", left: int = 1) -> dict[str, float]:
-    table = Table(COUNTDOWN.format(turn, left) + lines)
-    return dict(zip(table.armies, king_of_kings_odds(table.g), strict=True))
+    table = Scenario(COUNTDOWN.format(turn, left) + lines)
+    return dict(zip(table.players, king_of_kings_odds(table.g), strict=True))
 
 
 def test_who_holds_the_region_undisputed_is_king() -> None:
@@ -80,7 +80,7 @@ def test_who_has_moved_already_does_not_move_again() -> None:
     lines = "aegean hoplites thessaly*2\nmarble hoplites locris*4"
     assert chances(lines, "tyrian")["marble"] == 0.0  # the last turn is under way
     assert chances(lines, "tyrian", 2)["marble"] > 0.4
-    table = Table(COUNTDOWN.format("marble", 1) + lines).plays("marble prepare")
+    table = Scenario(COUNTDOWN.format("marble", 1) + lines).plays("marble prepare")
     assert king_of_kings_odds(table.g)[table.seat("marble")] == 0.0
 
 
@@ -92,7 +92,7 @@ def test_with_turns_to_come_nobody_is_sure_to_act_at_once() -> None:
 def test_a_special_action_under_way_takes_its_token() -> None:
     """LOH-KOK-10: it is counted when it is fully resolved."""
     lines = "aegean hoplites thessaly*2\ntyrian hoplites locris*4\ntyrian controls locris"
-    table = Table(COUNTDOWN.format("tyrian", 1) + lines)
+    table = Scenario(COUNTDOWN.format("tyrian", 1) + lines)
     before = king_of_kings_odds(table.g)[table.seat("tyrian")]
     table.plays("tyrian prepare")
     assert table.g.activation_tokens == 1
@@ -106,12 +106,12 @@ NEUTRAL = COUNTDOWN.replace("    aegean controls thessaly\n", "")
 def test_a_neutral_region_is_taken_by_as_many_as_its_population() -> None:
     neutral = NEUTRAL.format("aegean", 1)
     few, many = (
-        king_of_kings_odds(Table(neutral + f"marble hoplites locris*{count}").g)[2]
+        king_of_kings_odds(Scenario(neutral + f"marble hoplites locris*{count}").g)[2]
         for count in (1, 5)
     )
     assert few < 0.3 < 0.5 < many
     both = king_of_kings_odds(
-        Table(neutral + "marble hoplites locris*5\ntyrian hoplites locris*5").g
+        Scenario(neutral + "marble hoplites locris*5\ntyrian hoplites locris*5").g
     )
     assert 0.9 < sum(both) < 1.0
 
@@ -119,7 +119,7 @@ def test_a_neutral_region_is_taken_by_as_many_as_its_population() -> None:
 def test_who_is_there_already_is_nearer_to_a_neutral_region() -> None:
     """Each hoplite that has come in counts, or nobody would set out with the first."""
     beside, partly = (
-        king_of_kings_odds(Table(NEUTRAL.format("marble", 1) + line).g)[2]
+        king_of_kings_odds(Scenario(NEUTRAL.format("marble", 1) + line).g)[2]
         for line in ("marble hoplites locris*5", "marble hoplites locris*3 thessaly*2")
     )
     assert partly > beside > 0.5
@@ -134,7 +134,7 @@ def test_a_region_without_hoplites_needs_no_battle() -> None:
 
 def test_a_hoplite_movement_that_is_used_brings_nobody() -> None:
     lines = "tyrian hoplites locris*3\ntyrian controls locris\ntyrian used march"
-    table = Table(NEUTRAL.format("tyrian", 1) + lines + "\naegean hoplites thessaly")
+    table = Scenario(NEUTRAL.format("tyrian", 1) + lines + "\naegean hoplites thessaly")
     tyrian = table.seat("tyrian")
     before = king_of_kings_odds(table.g)[tyrian]
     table.plays("tyrian move locris", "tyrian to phocis")
@@ -143,14 +143,14 @@ def test_a_hoplite_movement_that_is_used_brings_nobody() -> None:
 
 def test_a_region_that_is_neutral_in_the_end_goes_to_the_first_who_takes_it() -> None:
     """LOH-KOK-07: the countdown is over, and the game goes on."""
-    table = Table(
+    table = Scenario(
         NEUTRAL.format("aegean", 0) + "marble hoplites locris*5\ntyrian hoplites locris*5"
     )
     aegean, marble, tyrian = (
         king_of_kings_odds(table.g)[table.seat(a)] for a in ("aegean", "marble", "tyrian")
     )
     assert marble > 0.5 > tyrian > 0.02 > aegean
-    first = Table(
+    first = Scenario(
         NEUTRAL.format("tyrian", 0) + "marble hoplites locris*5\ntyrian hoplites locris*5"
     )
     assert king_of_kings_odds(first.g)[first.seat("tyrian")] > 0.5

@@ -6,7 +6,7 @@ import pytest
 
 from sagaboard.games.lords_of_hellas.components import FACES, SYMBOLS
 from sagaboard.games.lords_of_hellas.loading import load
-from tests.games.lords_of_hellas.table import Table
+from tests.games.lords_of_hellas.scenario import Scenario
 
 CONTENT = load()
 BASE = """
@@ -19,9 +19,9 @@ BASE = """
 """
 
 
-def phase(position: str, *faces: str) -> Table:
+def phase(position: str, *faces: str) -> Scenario:
     """The first player builds a monument; the die shows these faces."""
-    return Table(BASE + position).rolls(*faces).plays("tyrian monument zeus")
+    return Scenario(BASE + position).rolls(*faces).plays("tyrian monument zeus")
 
 
 @pytest.mark.rule("LOH-MPH-01", "LOH-MPH-10", "LOH-OQ-08")
@@ -105,7 +105,7 @@ def test_the_die_has_six_faces() -> None:
 
 @pytest.mark.rule("LOH-MPH-12", "LOH-OQ-11", "LOH-FORT-08")
 def test_kills_hit_as_many_as_there_are_and_the_decider_chooses_whose() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + """
         monster cerberus elis
@@ -125,7 +125,7 @@ def test_kills_hit_as_many_as_there_are_and_the_decider_chooses_whose() -> None:
 
 @pytest.mark.rule("LOH-MPH-13", "LOH-OQ-03", "LOH-INJ-01", "LOH-INJ-03")
 def test_the_cyclops_injures_heroes_around_and_their_owners_choose() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean marble obsidian
         turn tyrian
         quests golden_fleece
@@ -146,7 +146,7 @@ def test_the_cyclops_injures_heroes_around_and_their_owners_choose() -> None:
 
 @pytest.mark.rule("LOH-MPH-14")
 def test_pandoras_box_is_a_monster_phase_and_nothing_else() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + """
         tyrian artifacts pandoras_box -ambrosia
@@ -183,7 +183,7 @@ def test_a_quest_without_a_free_slot_is_discarded_without_a_redraw() -> None:
 
 @pytest.mark.rule("LOH-EVT-04", "LOH-MON-08", "LOH-MON-11", "LOH-OQ-31")
 def test_a_monster_on_the_board_evolves_without_healing() -> None:
-    table = Table(BASE.replace("aid_to_atlas", "hydra_2") + "monster hydra elis wounds 1,3")
+    table = Scenario(BASE.replace("aid_to_atlas", "hydra_2") + "monster hydra elis wounds 1,3")
     table.rolls("nothing").plays("tyrian monument zeus")
     assert table.wounds("hydra") == [1, 3]
     slots = [SYMBOLS[s] for s in table.g.wound_slots(table.monster("hydra"))]
@@ -193,7 +193,7 @@ def test_a_monster_on_the_board_evolves_without_healing() -> None:
 
 @pytest.mark.rule("LOH-EVT-05")
 def test_a_new_monster_appears_and_its_card_is_discarded() -> None:
-    table = Table(BASE.replace("aid_to_atlas", "medusa_2")).plays("tyrian monument zeus")
+    table = Scenario(BASE.replace("aid_to_atlas", "medusa_2")).plays("tyrian monument zeus")
     assert table.monster_at("medusa") == "phocis"
     names = [table.g.content.events[card].name for card in table.g.event_discard]
     assert names == ["medusa_2"]
@@ -202,7 +202,7 @@ def test_a_new_monster_appears_and_its_card_is_discarded() -> None:
 @pytest.mark.rule("LOH-EVT-06", "LOH-EX-68", "LOH-OQ-12")
 def test_cards_of_killed_monsters_are_discarded_until_another_comes() -> None:
     deck = "medusa_2 hydra_1 medusa_1 aid_to_atlas"
-    table = Table(BASE.replace("aid_to_atlas", deck) + "aegean slew medusa hydra")
+    table = Scenario(BASE.replace("aid_to_atlas", deck) + "aegean slew medusa hydra")
     table.plays("tyrian monument zeus")
     assert len(table.events("event_drawn")) == 4
     assert table.quests() == ["aid_to_atlas"]
@@ -210,7 +210,7 @@ def test_cards_of_killed_monsters_are_discarded_until_another_comes() -> None:
 
 @pytest.mark.rule("LOH-EVT-08")
 def test_a_monster_from_setup_may_evolve_twice() -> None:
-    table = Table(BASE.replace("aid_to_atlas", "cyclops_1 cyclops_2") + "monster cyclops elis")
+    table = Scenario(BASE.replace("aid_to_atlas", "cyclops_1 cyclops_2") + "monster cyclops elis")
     table.rolls("nothing").plays("tyrian monument zeus")
     table.rolls("nothing").plays("aegean monument zeus")
     cyclops = table.monster("cyclops")
@@ -220,7 +220,7 @@ def test_a_monster_from_setup_may_evolve_twice() -> None:
 
 @pytest.mark.rule("LOH-EVT-09", "LOH-OQ-30")
 def test_only_quests_discarded_for_lack_of_a_slot_come_back() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean marble
         turn tyrian
         quests golden_fleece amazon_queen
@@ -258,7 +258,7 @@ def test_monster_cards() -> None:
 
 @pytest.mark.rule("LOH-MON-16", "LOH-OQ-55")
 def test_nobody_recruits_at_the_sphinx_by_any_means_but_control_can_be_taken() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean marble
         turn tyrian
         tyrian hero achilles macedonia
@@ -275,7 +275,7 @@ def test_nobody_recruits_at_the_sphinx_by_any_means_but_control_can_be_taken() -
     assert table.offers("tyrian", "recruit") == []
     table.plays("tyrian pray athena")
     assert table.asked() == {"tyrian": "turn"}
-    taken = Table("""
+    taken = Scenario("""
         seats tyrian aegean marble
         turn tyrian
         tyrian hero achilles macedonia
@@ -297,12 +297,12 @@ def test_medusa_holds_hoplites_but_not_their_way_into_the_city_or_a_retreat() ->
         monster medusa thessaly
     """
     )
-    table = Table(position)
+    table = Scenario(position)
     table.plays("tyrian move thessaly")
     assert table.offers("tyrian") == ["fortify"]
     assert table.why_not("tyrian", "to epirus") == "LOH-MON-17"
     assert table.offers("tyrian") == ["fortify"]
-    retreat = Table("""
+    retreat = Scenario("""
         seats tyrian aegean marble
         turn tyrian
         tyrian hero achilles crete
@@ -319,7 +319,7 @@ def test_medusa_holds_hoplites_but_not_their_way_into_the_city_or_a_retreat() ->
 
 @pytest.mark.rule("LOH-MON-17")
 def test_a_longer_move_into_medusas_region_ends_there() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + """
         tyrian hoplites epirus*2
@@ -336,7 +336,7 @@ def test_a_longer_move_into_medusas_region_ends_there() -> None:
 
 @pytest.mark.rule("LOH-MON-18", "LOH-OQ-55")
 def test_no_priest_goes_to_the_monument_where_the_chimera_is() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + """
         tyrian priests 1
@@ -371,7 +371,7 @@ EVOLVED = (
 
 @pytest.mark.rule("LOH-MON-20", "LOH-OQ-55")
 def test_the_evolved_chimera_kills_one_of_those_entering_once_in_an_action() -> None:
-    table = Table(EVOLVED + "tyrian hoplites epirus*4\ntyrian controls epirus")
+    table = Scenario(EVOLVED + "tyrian hoplites epirus*4\ntyrian controls epirus")
     table.plays("tyrian move epirus", "tyrian to macedonia")
     assert table.hoplites("tyrian", "macedonia") == 0
     table.plays("tyrian move epirus", "tyrian to macedonia")
@@ -384,7 +384,7 @@ def test_the_evolved_chimera_kills_one_of_those_entering_once_in_an_action() -> 
 
 @pytest.mark.rule("LOH-MON-20")
 def test_the_evolved_chimera_kills_at_a_retreat_though_she_killed_in_the_action() -> None:
-    table = Table(
+    table = Scenario(
         EVOLVED
         + """
         tyrian hoplites epirus macedonia*3
@@ -401,12 +401,12 @@ def test_the_evolved_chimera_kills_at_a_retreat_though_she_killed_in_the_action(
 
 @pytest.mark.rule("LOH-MON-20")
 def test_death_on_entering_comes_before_control_and_battle_and_at_a_retreat() -> None:
-    takeover = Table(
+    takeover = Scenario(
         EVOLVED + "tyrian hoplites epirus\ntyrian controls epirus\naegean controls macedonia"
     )
     takeover.plays("tyrian move epirus", "tyrian to macedonia")
     assert takeover.control("macedonia") == "aegean"
-    battle = Table(
+    battle = Scenario(
         EVOLVED
         + """
         tyrian hoplites epirus*2
@@ -417,7 +417,7 @@ def test_death_on_entering_comes_before_control_and_battle_and_at_a_retreat() ->
     )
     battle.plays("tyrian march epirus", "tyrian send 2", "tyrian to macedonia")
     assert battle.strengths() == (1, 1)
-    retreat = Table(
+    retreat = Scenario(
         EVOLVED
         + """
         tyrian hoplites epirus*3
@@ -429,7 +429,7 @@ def test_death_on_entering_comes_before_control_and_battle_and_at_a_retreat() ->
     )
     retreat.plays("tyrian march epirus", "tyrian send 3", "tyrian to thessaly")
     assert retreat.control("thessaly") == "aegean"  # a tie
-    back = Table(
+    back = Scenario(
         EVOLVED
         + """
         tyrian hoplites macedonia*3

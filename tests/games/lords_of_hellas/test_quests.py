@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from sagaboard.games.lords_of_hellas.loading import load
-from tests.games.lords_of_hellas.table import Table
+from tests.games.lords_of_hellas.scenario import Scenario
 
 CONTENT = load()
 
 
-def at(quest: str, hero: str, more: str = "", players: int = 2) -> Table:
+def at(quest: str, hero: str, more: str = "", players: int = 2) -> Scenario:
     """A hero beside a quest moves onto its token."""
     event = next(event for event in CONTENT.events if event.name == quest)
     region = CONTENT.regions[event.region]
@@ -20,7 +20,7 @@ def at(quest: str, hero: str, more: str = "", players: int = 2) -> Table:
         name for n, name in enumerate(CONTENT.regions) if (CONTENT.adjacent[event.region] >> n) & 1
     )
     seats = " ".join(["tyrian", "aegean", "marble"][:players])
-    table = Table(f"""
+    table = Scenario(f"""
         seats {seats}
         turn tyrian
         quests {quest}
@@ -30,7 +30,7 @@ def at(quest: str, hero: str, more: str = "", players: int = 2) -> Table:
     return table.plays(f"tyrian go {region}")
 
 
-def steps(table: Table) -> list[int]:
+def steps(table: Scenario) -> list[int]:
     if table.asked() != {"tyrian": "start_quest"}:
         return []
     return [int(text[-1]) for text in table.offers("tyrian", "begin")]
@@ -45,7 +45,7 @@ def test_a_quest_has_three_steps_a_reward_and_a_region() -> None:
 
 @pytest.mark.rule("LOH-QUEST-03", "LOH-QUEST-09", "LOH-QUEST-10", "LOH-EX-07", "LOH-QUEST-13")
 def test_a_quest_may_be_completed_in_a_single_action() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         quests golden_fleece
@@ -77,7 +77,7 @@ def test_requirements_matter_only_at_the_start() -> None:
 
 @pytest.mark.rule("LOH-QUEST-08", "LOH-QUEST-15", "LOH-OQ-34", "LOH-QUEST-20")
 def test_heroes_share_a_quest_overtake_and_the_late_return_without_reward() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean marble
         turn tyrian
         quests cattle_of_geryon
@@ -163,7 +163,7 @@ def test_aid_to_atlas() -> None:
 
 
 def test_aid_to_atlas_works_in_a_battle_of_another_turn() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn aegean
         tyrian hero achilles crete

@@ -9,7 +9,7 @@ from sagaboard.games.lords_of_hellas.loading import load
 from sagaboard.games.lords_of_hellas.rules.setup import open_events, set_up
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.chance import Chance
-from tests.games.lords_of_hellas.table import Table, new_game
+from tests.games.lords_of_hellas.scenario import Scenario, new_game
 
 CONTENT = load()
 
@@ -59,7 +59,7 @@ def test_one_temple_card_is_drawn() -> None:
 def test_temples_by_number_of_players_and_the_oracle_besides(players: int, temples: int) -> None:
     armies = ["tyrian", "aegean", "marble", "obsidian"][:players]
     shrines = ["epirus", "chalkidiki", "aetolia", "attica", "corinthia", "elis", "messenia"]
-    table = Table(f"""
+    table = Scenario(f"""
         seats {" ".join(armies)}
         turn tyrian
         tyrian controls epirus phocis
@@ -68,7 +68,7 @@ def test_temples_by_number_of_players_and_the_oracle_besides(players: int, templ
     assert table.offers("tyrian", "temple") == []
     assert table.offers("tyrian", "oracle") == ["oracle"]
     assert table.why_not("tyrian", "temple epirus") == "LOH-TEMPLE-07"
-    left = Table(f"""
+    left = Scenario(f"""
         seats {" ".join(armies)}
         turn tyrian
         tyrian controls epirus phocis
@@ -92,7 +92,7 @@ def test_the_rulebooks_run_of_initial_events() -> None:
     drawn = ("amazon_queen", "hydra_2", "cerberus_1", "stymphalian_birds", "saving_prometheus")
     g = with_events(*drawn, "golden_fleece", "hydra_1", "minotaur_2")
     open_events(g)
-    table = Table(g)
+    table = Scenario(g)
     assert table.quests() == ["amazon_queen", "stymphalian_birds", "saving_prometheus"]
     assert table.monster_at("hydra") == "chalkidiki"
     assert table.monster_at("cerberus") == "epirus"
@@ -107,7 +107,7 @@ def test_the_rulebooks_run_of_initial_events() -> None:
 def test_a_quest_and_monsters_may_share_a_region() -> None:
     g = with_events("amazon_queen", "hydra_2", "cyclops_1", "golden_fleece", "cerberus_1")
     open_events(g)
-    table = Table(g)
+    table = Scenario(g)
     assert table.monster_at("hydra") == "chalkidiki"
     assert g.quest_slot_at(table.region("chalkidiki")) == 0
     assert table.monster_at("cyclops") == "acarnania"

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.lords_of_hellas.table import Table, new_game
+from tests.games.lords_of_hellas.scenario import Scenario, new_game
 
 
-def start(players: int = 4, first: int = 1, seed: str = "1") -> Table:
-    return Table(new_game(players, seed, armies="box", starting_player=str(first)))
+def start(players: int = 4, first: int = 1, seed: str = "1") -> Scenario:
+    return Scenario(new_game(players, seed, armies="box", starting_player=str(first)))
 
 
 @pytest.mark.rule("LOH-START-01", "LOH-PRIEST-03")
 def test_everybody_starts_with_one_combat_card_and_no_priest() -> None:
     table = start()
-    assert [len(table.hand(army)) for army in table.armies] == [1, 1, 1, 1]
-    assert [table.priests(army) for army in table.armies] == [0, 0, 0, 0]
+    assert [len(table.hand(army)) for army in table.players] == [1, 1, 1, 1]
+    assert [table.priests(army) for army in table.players] == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("LOH-START-02")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sagaboard.games.lords_of_hellas import SPEC
 from tests.games.lords.texts import drawn, speech_of
-from tests.games.lords_of_hellas.table import Table
+from tests.games.lords_of_hellas.scenario import Scenario
 
 
 def test_printed_matter_is_that_of_the_content() -> None:
@@ -24,7 +24,7 @@ def test_printed_matter_is_that_of_the_content() -> None:
 
 
 def test_a_wound_is_named_by_its_symbol_and_mark() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles crete
@@ -37,7 +37,7 @@ def test_a_wound_is_named_by_its_symbol_and_mark() -> None:
 
 
 def test_the_drawing_tells_what_lies_on_the_table() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles thessaly levels 1/3/2 injured strength
@@ -67,7 +67,7 @@ def test_the_drawing_tells_what_lies_on_the_table() -> None:
 
 
 def test_the_drawing_shows_battle_and_hunt() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles crete
@@ -79,7 +79,7 @@ def test_the_drawing_shows_battle_and_hunt() -> None:
     """)
     table.plays("tyrian march thessaly", "tyrian send 2", "tyrian to locris")
     assert "Battle in Locris" in drawn(SPEC, table.g, 0, "en", 120)
-    hunt = Table("""
+    hunt = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles crete

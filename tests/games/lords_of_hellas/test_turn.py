@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.lords_of_hellas.table import Table
+from tests.games.lords_of_hellas.scenario import Scenario
 
 READY = """
     seats tyrian aegean
@@ -20,7 +20,7 @@ READY = """
 
 @pytest.mark.rule("LOH-TURN-01", "LOH-TURN-02", "LOH-TURN-03", "LOH-SA-01")
 def test_basic_actions_in_any_order_each_once_then_one_special_action() -> None:
-    table = Table(READY)
+    table = Scenario(READY)
     table.plays("tyrian go thessaly", "tyrian pray hermes")
     assert table.offers("tyrian", "go") == []
     assert table.offers("tyrian", "pray") == []
@@ -34,7 +34,7 @@ def test_basic_actions_in_any_order_each_once_then_one_special_action() -> None:
 
 @pytest.mark.rule("LOH-TURN-04")
 def test_a_basic_action_is_completed_before_the_next() -> None:
-    table = Table(READY.replace("levels 1/1/1", "levels 2/1/1"))
+    table = Scenario(READY.replace("levels 1/1/1", "levels 2/1/1"))
     table.plays("tyrian move epirus", "tyrian to macedonia")
     assert table.asked() == {"tyrian": "move_more"}
     assert table.why_not("tyrian", "go thessaly") == "LOH-TURN-04"
@@ -44,10 +44,10 @@ def test_a_basic_action_is_completed_before_the_next() -> None:
 
 @pytest.mark.rule("LOH-TURN-05", "LOH-SA-06", "LOH-OQ-01")
 def test_a_special_action_must_be_taken_and_prepare_or_monument_always_can() -> None:
-    table = Table("seats tyrian aegean marble\nturn tyrian\ntyrian hero achilles epirus")
+    table = Scenario("seats tyrian aegean marble\nturn tyrian\ntyrian hero achilles epirus")
     assert "done" not in table.offers("tyrian")
     assert "prepare" in table.offers("tyrian")
-    used = Table(
+    used = Scenario(
         "seats tyrian aegean\nturn tyrian\ntyrian hero achilles epirus\ntyrian used prepare"
     )
     assert used.offers("tyrian", "prepare") == []
@@ -56,7 +56,7 @@ def test_a_special_action_must_be_taken_and_prepare_or_monument_always_can() -> 
 
 @pytest.mark.rule("LOH-TURN-05")
 def test_no_basic_action_after_the_special_action() -> None:
-    table = Table(READY + "tyrian kept augean_stables\n")
+    table = Scenario(READY + "tyrian kept augean_stables\n")
     table.plays("tyrian prepare", "tyrian draw", "tyrian draw")
     assert table.asked() == {"tyrian": "extra_action"}
     assert table.why_not("tyrian", "go thessaly") == "LOH-TURN-05"
@@ -64,7 +64,7 @@ def test_no_basic_action_after_the_special_action() -> None:
 
 @pytest.mark.rule("LOH-TURN-06", "LOH-EVT-07")
 def test_turns_go_clockwise_after_build_monument_too() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean marble
         turn aegean
         deck events aid_to_atlas
@@ -76,7 +76,7 @@ def test_turns_go_clockwise_after_build_monument_too() -> None:
 
 @pytest.mark.rule("LOH-TURN-07", "LOH-SA-03", "LOH-MONU-05", "LOH-SA-04", "LOH-ACT-04")
 def test_build_monument_ends_the_round_for_everybody() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean marble
         turn tyrian
         tyrian used recruit march
@@ -96,7 +96,7 @@ def test_build_monument_ends_the_round_for_everybody() -> None:
 
 @pytest.mark.rule("LOH-ACT-01", "LOH-ACT-03", "LOH-ACT-04", "LOH-EX-03", "LOH-OQ-19")
 def test_several_artifacts_in_one_action() -> None:
-    table = Table(READY.replace("levels 1/1/1", "levels 1/1/1 injured speed"))
+    table = Scenario(READY.replace("levels 1/1/1", "levels 1/1/1 injured speed"))
     table.plays("tyrian use femes_trumpet")
     assert table.asked() == {"tyrian": "clear_action"}  # resolved before the next
     table.plays("tyrian clear hunt", "tyrian use ambrosia")
@@ -108,7 +108,7 @@ def test_several_artifacts_in_one_action() -> None:
 
 @pytest.mark.rule("LOH-ACT-02", "LOH-EX-04", "LOH-TURN-03")
 def test_artifacts_cannot_be_split_by_another_action() -> None:
-    table = Table(READY.replace("levels 1/1/1", "levels 1/1/1 injured speed"))
+    table = Scenario(READY.replace("levels 1/1/1", "levels 1/1/1 injured speed"))
     table.plays("tyrian use femes_trumpet", "tyrian clear hunt", "tyrian done")
     table.plays("tyrian move epirus", "tyrian to macedonia")
     assert table.offers("tyrian", "use") == []
@@ -119,7 +119,7 @@ def test_artifacts_cannot_be_split_by_another_action() -> None:
 def test_an_artifact_that_names_a_moment_does_not_need_the_action_and_works_in_others_turns() -> (
     None
 ):
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hoplites macedonia*2
@@ -139,7 +139,7 @@ def test_an_artifact_that_names_a_moment_does_not_need_the_action_and_works_in_o
 
 @pytest.mark.rule("LOH-ACT-06", "LOH-BATTLE-25")
 def test_the_active_player_decides_whose_effects_come_first() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hoplites macedonia*2
@@ -170,7 +170,7 @@ def test_the_active_player_decides_whose_effects_come_first() -> None:
 def test_prayer_raises_the_attribute_of_the_god_whoever_holds_the_region(
     god: str, attribute: str
 ) -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles epirus levels 1/1/1
@@ -187,7 +187,7 @@ def test_prayer_raises_the_attribute_of_the_god_whoever_holds_the_region(
 
 @pytest.mark.rule("LOH-PRAY-02", "LOH-PRAY-06", "LOH-OQ-20")
 def test_a_monument_has_two_places() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian priests 1
@@ -202,7 +202,7 @@ def test_a_monument_has_two_places() -> None:
 
 @pytest.mark.rule("LOH-PRAY-01")
 def test_prayer_needs_a_priest_in_the_priesthood() -> None:
-    table = Table("seats tyrian aegean\nturn tyrian\ntyrian prays zeus")
+    table = Scenario("seats tyrian aegean\nturn tyrian\ntyrian prays zeus")
     assert table.offers("tyrian", "pray") == []
     assert table.why_not("tyrian", "pray zeus") == "LOH-PRAY-01"
 
@@ -210,7 +210,7 @@ def test_prayer_needs_a_priest_in_the_priesthood() -> None:
 @pytest.mark.rule("LOH-PRAY-04", "LOH-PRAY-07", "LOH-OQ-21")
 @pytest.mark.parametrize(("level", "cards"), [(2, 1), (3, 2), (4, 3), (5, 3)])
 def test_zeus_draws_cards_by_level(level: int, cards: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats tyrian aegean
         turn tyrian
         tyrian priests 1
@@ -224,7 +224,7 @@ def test_zeus_draws_cards_by_level(level: int, cards: int) -> None:
 
 @pytest.mark.rule("LOH-PRAY-04")
 def test_the_power_may_be_declined() -> None:
-    table = Table("seats tyrian aegean\nturn tyrian\ntyrian priests 1\nmonument zeus 3")
+    table = Scenario("seats tyrian aegean\nturn tyrian\ntyrian priests 1\nmonument zeus 3")
     table.plays("tyrian pray zeus", "tyrian done")
     assert table.hand("tyrian") == []
     assert table.level("tyrian", "strength") == 2
@@ -233,7 +233,7 @@ def test_the_power_may_be_declined() -> None:
 @pytest.mark.rule("LOH-PRAY-07", "LOH-PRAY-08", "LOH-REC-06")
 @pytest.mark.parametrize(("level", "count"), [(2, 1), (3, 2), (5, 3)])
 def test_athena_recruits_in_one_own_region_one_of_them_fortified(level: int, count: int) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats tyrian aegean
         turn tyrian
         tyrian priests 1
@@ -267,7 +267,7 @@ HERMES = """
 
 @pytest.mark.rule("LOH-PRAY-07", "LOH-PRAY-09", "LOH-MOVE-11", "LOH-FORT-11")
 def test_hermes_moves_part_of_an_army_along_one_path() -> None:
-    table = Table(HERMES.format(3))
+    table = Scenario(HERMES.format(3))
     table.plays("tyrian pray hermes")
     assert table.offers("tyrian") == ["move epirus", "done"]  # the fortified one stays
     table.plays("tyrian move epirus", "tyrian send 2", "tyrian to aetolia")
@@ -281,11 +281,11 @@ def test_hermes_moves_part_of_an_army_along_one_path() -> None:
 
 @pytest.mark.rule("LOH-PRAY-09", "LOH-MOVE-07", "LOH-MOVE-08", "LOH-MOVE-09", "LOH-OQ-23")
 def test_a_longer_move_ends_at_enemies() -> None:
-    table = Table(HERMES.format(4) + "aegean controls aetolia")
+    table = Scenario(HERMES.format(4) + "aegean controls aetolia")
     table.plays("tyrian pray hermes", "tyrian move epirus", "tyrian send 1", "tyrian to aetolia")
     assert table.control("aetolia") == "tyrian"
     assert table.asked() == {"tyrian": "turn"}
-    neutral = Table(HERMES.format(4) + "aegean hoplites aetolia")
+    neutral = Scenario(HERMES.format(4) + "aegean hoplites aetolia")
     neutral.plays("tyrian pray hermes", "tyrian move epirus", "tyrian send 3", "tyrian to aetolia")
     assert neutral.events("battle_won") != []
     assert neutral.control("aetolia") == "tyrian"
@@ -293,7 +293,7 @@ def test_a_longer_move_ends_at_enemies() -> None:
 
 @pytest.mark.rule("LOH-PRAY-05")
 def test_priests_stay_until_somebody_builds_a_monument() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean marble
         turn tyrian
         tyrian priests 1
@@ -308,7 +308,7 @@ def test_priests_stay_until_somebody_builds_a_monument() -> None:
 
 @pytest.mark.rule("LOH-PRAY-11", "LOH-OQ-22")
 def test_the_level_of_an_injured_attribute_rises_its_value_does_not() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles epirus levels 1/2/1 injured strength
@@ -323,7 +323,7 @@ def test_the_level_of_an_injured_attribute_rises_its_value_does_not() -> None:
 
 @pytest.mark.rule("LOH-HMOVE-02", "LOH-QUEST-06", "LOH-QUEST-07")
 def test_a_hero_on_a_quest_only_advances_one_step() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         quests golden_fleece
@@ -345,10 +345,10 @@ def test_a_quest_starts_only_where_the_movement_ends() -> None:
         quests golden_fleece
         tyrian hero achilles aetolia levels 2/1/3
     """
-    past = Table(position)
+    past = Scenario(position)
     past.plays("tyrian go epirus")  # also over Acarnania
     assert past.asked() == {"tyrian": "turn"}
-    table = Table(position)
+    table = Scenario(position)
     table.plays("tyrian go acarnania")
     assert table.asked() == {"tyrian": "start_quest"}
     table.plays("tyrian begin golden_fleece-1")
@@ -358,7 +358,7 @@ def test_a_quest_starts_only_where_the_movement_ends() -> None:
 
 @pytest.mark.rule("LOH-HMOVE-07", "LOH-OQ-17", "LOH-QUEST-03")
 def test_a_hero_on_a_quest_token_may_start_without_a_step_for_example_after_a_prayer() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         quests golden_fleece

@@ -15,7 +15,7 @@ from sagaboard.games.lords_of_hellas.bots.usurp_distance import (
     gathering,
     usurp_distances,
 )
-from tests.games.lords_of_hellas.table import Table
+from tests.games.lords_of_hellas.scenario import Scenario
 
 SEATS = "seats tyrian aegean marble\nturn tyrian\n"
 THREE = (
@@ -31,18 +31,18 @@ COUNTDOWN = THREE + "countdown tyrian {} zeus\n"
 
 def approach(lines: str, army: str = "tyrian") -> tuple[int, int]:
     """Own turns until it could have the glory token, and until it could usurp Thessaly."""
-    table = Table(THREE + lines)
+    table = Scenario(THREE + lines)
     found = Approach(table.g, table.seat(army), table.g.content.monuments[0].region)
     return found.token, found.usurps
 
 
 def ending(lines: str, army: str, left: int = 1) -> list[float]:
-    table = Table(COUNTDOWN.format(left) + lines)
+    table = Scenario(COUNTDOWN.format(left) + lines)
     return usurp_distances(table.g)[table.seat(army)][-ENDING_FEATURES:]
 
 
 def test_zeus_stands_in_thessaly() -> None:
-    content = Table(THREE).g.content
+    content = Scenario(THREE).g.content
     assert content.regions[content.monuments[0].region] == "thessaly"
 
 
@@ -71,7 +71,7 @@ def test_a_quest_that_could_be_started_brings_the_token_later() -> None:
     found = []
     for leadership in (1, 2):
         hero = f"tyrian hero achilles macedonia levels {leadership}/1/1"
-        table = Table(SEATS + "quests amazon_queen\n" + hero)
+        table = Scenario(SEATS + "quests amazon_queen\n" + hero)
         region = table.g.content.monuments[0].region
         found.append(Approach(table.g, table.seat("tyrian"), region).token)
     assert found == [LONG, 3], "from its first step on, which asks for Leadership 2"
@@ -81,7 +81,7 @@ def test_hoplites_count_the_more_the_nearer_they_are() -> None:
     there, beside, far = (
         gathering(table.g, table.seat("aegean"), table.g.content.monuments[0].region)
         for table in (
-            Table(THREE + f"aegean hoplites {region}*4")
+            Scenario(THREE + f"aegean hoplites {region}*4")
             for region in ("thessaly", "locris", "crete")
         )
     )
@@ -91,9 +91,11 @@ def test_hoplites_count_the_more_the_nearer_they_are() -> None:
 
 def test_the_higher_monument_claims_more() -> None:
     held = "aegean controls thessaly\naegean hoplites thessaly*3\n"
-    table = Table(THREE + held)
+    table = Scenario(THREE + held)
     low, high = (
-        usurp_distances(Table(THREE + held + f"monument zeus {level}").g)[table.seat("aegean")][5]
+        usurp_distances(Scenario(THREE + held + f"monument zeus {level}").g)[table.seat("aegean")][
+            5
+        ]
         for level in (1, 4)
     )
     assert 0.0 < low < high < 1.0
@@ -115,16 +117,18 @@ def test_in_the_countdown_turns_left_are_told() -> None:
 
 
 def test_before_the_countdown_nothing_is_told_of_its_end() -> None:
-    assert set(usurp_distances(Table(THREE + "monument zeus 4").g)[0][-ENDING_FEATURES:]) == {0.0}
+    assert set(usurp_distances(Scenario(THREE + "monument zeus 4").g)[0][-ENDING_FEATURES:]) == {
+        0.0
+    }
 
 
 def test_two_players_have_no_race() -> None:
-    told = usurp_distances(Table("seats tyrian aegean\nturn tyrian\nmonument zeus 4\n").g)
+    told = usurp_distances(Scenario("seats tyrian aegean\nturn tyrian\nmonument zeus 4\n").g)
     assert all(set(row) == {0.0} for row in told)
 
 
 def test_network_inputs_are_the_features_and_the_usurp_distances() -> None:
-    g = Table(THREE).g
+    g = Scenario(THREE).g
     assert [row[: -len(usurp_distances(g)[0])] for row in SPEC.bots.network_inputs(g)] == features(
         g
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sagaboard.kernel.game import GameOver
-from tests.games.lords_of_hellas.table import Table
+from tests.games.lords_of_hellas.scenario import Scenario
 
 RED = "epirus macedonia thessaly chalkidiki"
 YELLOW = "acarnania aetolia locris phocis"
@@ -14,10 +14,10 @@ GREEN = "achaea elis arcadia messenia"
 BROWN = "argolis laconia crete"
 
 
-def about_to_take(seats: str, region: str, neighbour: str, controls: str) -> Table:
+def about_to_take(seats: str, region: str, neighbour: str, controls: str) -> Scenario:
     """The first player has a hoplite beside the last missing region, which somebody else holds."""
     first, other = seats.split()[:2]
-    table = Table(f"""
+    table = Scenario(f"""
         seats {seats}
         turn {first}
         {first} hero achilles phocis
@@ -31,7 +31,7 @@ def about_to_take(seats: str, region: str, neighbour: str, controls: str) -> Tab
 
 @pytest.mark.rule("LOH-VIC-01", "LOH-VIC-02", "LOH-VIC-05", "LOH-OQ-24", "LOH-OQ-04")
 def test_two_complete_lands_win_in_the_middle_of_a_movement() -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats tyrian aegean marble obsidian
         turn tyrian
         tyrian hero achilles phocis levels 3/1/1
@@ -72,7 +72,7 @@ def test_with_two_players_three_lands_are_needed_and_blue_counts() -> None:
 
 @pytest.mark.rule("LOH-VIC-06", "LOH-CTRL-09")
 def test_five_temple_regions_win_whoever_built_the_temples() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean marble
         turn tyrian
         tyrian hoplites messenia
@@ -86,7 +86,7 @@ def test_five_temple_regions_win_whoever_built_the_temples() -> None:
 
 @pytest.mark.rule("LOH-VIC-06", "LOH-VIC-07")
 def test_the_oracle_counts_as_a_temple_at_the_moment_it_is_built() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean marble
         turn tyrian
         tyrian controls epirus aetolia attica corinthia phocis
@@ -99,7 +99,7 @@ def test_the_oracle_counts_as_a_temple_at_the_moment_it_is_built() -> None:
 @pytest.mark.rule("LOH-VIC-01", "LOH-VIC-06", "LOH-TEMPLE-02", "LOH-TEMPLE-03")
 @pytest.mark.parametrize("move", ["temple elis", "oracle"])
 def test_the_temple_that_wins_brings_neither_priest_nor_blessings(move: str) -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean marble
         turn tyrian
         tyrian controls epirus aetolia attica corinthia elis phocis
@@ -117,7 +117,7 @@ def test_the_temple_that_wins_brings_neither_priest_nor_blessings(move: str) -> 
 
 @pytest.mark.rule("LOH-VIC-08", "LOH-REWARD-05", "LOH-CARD-06")
 def test_the_third_monster_wins_also_when_it_dies_outside_a_hunt() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean marble
         turn tyrian
         tyrian controls thessaly
@@ -131,7 +131,7 @@ def test_the_third_monster_wins_also_when_it_dies_outside_a_hunt() -> None:
 
 @pytest.mark.rule("LOH-VIC-12", "LOH-OQ-04")
 def test_the_active_player_comes_first_then_clockwise() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean marble
         turn aegean
         tyrian slew hydra medusa sphinx
@@ -143,7 +143,7 @@ def test_the_active_player_comes_first_then_clockwise() -> None:
     with pytest.raises(GameOver):
         g.check_victory()
     assert table.winner() == ("aegean", "monsters")
-    other = Table("""
+    other = Scenario("""
         seats tyrian aegean marble obsidian
         turn marble
         tyrian slew hydra medusa sphinx
@@ -156,7 +156,7 @@ def test_the_active_player_comes_first_then_clockwise() -> None:
 
 @pytest.mark.rule("LOH-VIC-13", "LOH-OQ-36")
 def test_a_player_without_hoplites_and_regions_keeps_taking_turns() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean marble
         turn tyrian
         aegean hero heracles elis
@@ -176,7 +176,7 @@ def test_a_player_without_hoplites_and_regions_keeps_taking_turns() -> None:
 
 @pytest.mark.rule("LOH-VIC-09", "LOH-KOK-01", "LOH-KOK-03", "LOH-MONU-08")
 def test_completing_the_first_monument_starts_the_countdown() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean marble
         turn tyrian
         monument zeus 4
@@ -190,7 +190,7 @@ def test_completing_the_first_monument_starts_the_countdown() -> None:
 
 @pytest.mark.rule("LOH-VIC-10", "LOH-TWO-01")
 def test_there_is_no_king_of_kings_with_two_players() -> None:
-    table = Table("""
+    table = Scenario("""
         seats tyrian aegean
         turn tyrian
         tyrian hero achilles epirus
@@ -215,7 +215,7 @@ COUNTDOWN = """
 
 @pytest.mark.rule("LOH-KOK-02", "LOH-KOK-04", "LOH-KOK-06", "LOH-EX-61", "LOH-OQ-05")
 def test_three_special_actions_later_the_holder_of_the_region_wins() -> None:
-    table = Table(COUNTDOWN.format(3) + "aegean controls thessaly")
+    table = Scenario(COUNTDOWN.format(3) + "aegean controls thessaly")
     for left in (2, 1):
         action = "prepare" if left == 2 else "march epirus"
         if left == 2:
@@ -237,7 +237,7 @@ def test_three_special_actions_later_the_holder_of_the_region_wins() -> None:
 
 @pytest.mark.rule("LOH-KOK-05")
 def test_a_second_complete_monument_changes_nothing() -> None:
-    table = Table(COUNTDOWN.format(3) + "monument athena 4")
+    table = Scenario(COUNTDOWN.format(3) + "monument athena 4")
     table.plays("tyrian monument athena")
     assert table.g.first_monument == table.g.content.gods.index("zeus")
     assert table.g.activation_tokens == 2  # Build monument took one like any special action
@@ -245,7 +245,7 @@ def test_a_second_complete_monument_changes_nothing() -> None:
 
 @pytest.mark.rule("LOH-KOK-07")
 def test_if_nobody_holds_the_region_the_first_who_takes_it_wins() -> None:
-    table = Table(COUNTDOWN.format(1) + "aegean hoplites locris*4\naegean controls locris")
+    table = Scenario(COUNTDOWN.format(1) + "aegean hoplites locris*4\naegean controls locris")
     table.plays("tyrian prepare", "tyrian draw", "tyrian draw")
     assert table.winner() is None
     table.plays("aegean march locris", "aegean send 4", "aegean to thessaly")
@@ -262,7 +262,7 @@ def test_build_monument_and_additional_special_actions_take_tokens_a_wild_hunt_d
         monster cyclops epirus
     """
     )
-    table = Table(position.replace("achilles epirus", "achilles epirus levels 1/2/1"))
+    table = Scenario(position.replace("achilles epirus", "achilles epirus levels 1/2/1"))
     table.plays("tyrian invoke wild_hunt", "tyrian give-up", "tyrian injure speed")
     assert table.g.activation_tokens == 3
     table.plays("tyrian redeem augean_stables", "tyrian prepare", "tyrian draw", "tyrian draw")
@@ -273,7 +273,7 @@ def test_build_monument_and_additional_special_actions_take_tokens_a_wild_hunt_d
 
 @pytest.mark.rule("LOH-KOK-09", "LOH-CARD-12", "LOH-OQ-06")
 def test_tokens_on_the_activation_card_are_never_cleared() -> None:
-    table = Table(COUNTDOWN.format(3) + "tyrian used march\ntyrian kept aid_to_atlas")
+    table = Scenario(COUNTDOWN.format(3) + "tyrian used march\ntyrian kept aid_to_atlas")
     table.plays("tyrian redeem aid_to_atlas")
     assert table.g.activation_tokens == 3
     assert table.used("tyrian") == []
@@ -291,10 +291,10 @@ def test_the_victory_is_checked_at_the_end_of_the_turn_and_others_come_before() 
         tyrian hoplites macedonia
     """
     )
-    table = Table(position)
+    table = Scenario(position)
     table.plays("tyrian march macedonia", "tyrian to thessaly")
     assert table.winner() == ("tyrian", "king_of_kings")  # the march itself still counts
-    slayer = Table(
+    slayer = Scenario(
         position
         + """
         tyrian controls acarnania locris

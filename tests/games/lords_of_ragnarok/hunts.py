@@ -5,7 +5,7 @@ Green hunts in region 7; red and blue are the others, so blue, on the right, pla
 
 from __future__ import annotations
 
-from tests.games.lords_of_ragnarok.table import Table
+from tests.games.lords_of_ragnarok.scenario import Scenario
 
 
 def hunt(
@@ -20,7 +20,7 @@ def hunt(
     deck: str = "shield shield shield shield_wall shield_wall",
     options: str = "",
     seats: str = "green red blue",
-) -> Table:
+) -> Scenario:
     """Green has begun a hunt; the monster player chooses an attack card."""
     lines = [
         f"seats {seats}",
@@ -34,13 +34,13 @@ def hunt(
     ]
     if monster == "loki":
         lines[5] = "loki 7\ngreen tokens 2"
-    table = Table("\n".join(lines))
+    table = Scenario("\n".join(lines))
     return table.plays("green special monsters", f"green hunt {monster}")
 
 
-def attack(table: Table, card: str, *, defence: str = "") -> Table:
+def attack(table: Scenario, card: str, *, defence: str = "") -> Scenario:
     """The monster player attacks with a card; the hunter defends with these cards."""
-    player = table.colours[table.g.hunt.monster_player]
+    player = table.players[table.g.hunt.monster_player]
     h = table.g.hunt
     other = next(name for name in attack_names(table, h.deck + h.hand) if name != card)
     table.deals_attacks(card, other).plays(f"{player} attack {card}")
@@ -49,10 +49,10 @@ def attack(table: Table, card: str, *, defence: str = "") -> Table:
     return table
 
 
-def hero_round(position: str = "", *, attacked: str = "thick_hide", **facts: str) -> Table:
+def hero_round(position: str = "", *, attacked: str = "thick_hide", **facts: str) -> Scenario:
     """The first monster round is over; without own markers Knitting Flesh does nothing."""
     return attack(hunt(position, **facts), attacked)
 
 
-def attack_names(table: Table, cards: list[int]) -> list[str]:
+def attack_names(table: Scenario, cards: list[int]) -> list[str]:
     return [table.g.content.attacks[card].name for card in cards]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lords_of_ragnarok.hunts import attack, hero_round, hunt
-from tests.games.lords_of_ragnarok.table import Table
+from tests.games.lords_of_ragnarok.scenario import Scenario
 from tests.games.lords_of_ragnarok.test_battle import battle
 
 # `test_every_card_is_tested` looks that none is forgotten.
@@ -34,9 +34,9 @@ POSITION = """
 
 def at(
     step: str, artifact: str, position: str = "", *, region: str = "7", levels: str = "2/2/2"
-) -> Table:
+) -> Scenario:
     """Green owns an artifact, at a step of the turn."""
-    return Table(
+    return Scenario(
         POSITION.format(
             step=step, artifact=artifact, position=position, region=region, levels=levels
         )
@@ -63,7 +63,7 @@ def test_a_monument_recharges_all_artifacts() -> None:
 
 @pytest.mark.rule("LOR-ART-05", "LOR-ART-07", "LOR-MAP-15")
 def test_a_divine_artifact_comes_with_the_monuments_region() -> None:
-    table = Table("""
+    table = Scenario("""
         seats green red blue
         turn green special_action
         green hero lagertha 10 levels 2/4/2
@@ -76,7 +76,7 @@ def test_a_divine_artifact_comes_with_the_monuments_region() -> None:
 
 @pytest.mark.rule("LOR-ART-07", "LOR-ART-08", "LOR-OQ-97")
 def test_a_divine_artifact_follows_the_region_and_arrives_charged() -> None:
-    taken = Table("""
+    taken = Scenario("""
         seats green red blue
         turn green special_action
         green hero lagertha 10
@@ -88,7 +88,7 @@ def test_a_divine_artifact_follows_the_region_and_arrives_charged() -> None:
     assert taken.artifacts("green") == ["brisingamen"]
     assert taken.artifacts("red") == []
     assert taken.is_charged("brisingamen")
-    again = Table("""
+    again = Scenario("""
         seats green red blue
         turn green special_action
         green hero lagertha 10 levels 2/4/2
@@ -102,7 +102,7 @@ def test_a_divine_artifact_follows_the_region_and_arrives_charged() -> None:
 
 @pytest.mark.rule("LOR-OQ-64")
 def test_the_last_controller_keeps_the_artifact_of_a_neutral_region() -> None:
-    table = Table("""
+    table = Scenario("""
         seats green red blue
         turn green special_action
         green hero lagertha 1
@@ -186,7 +186,7 @@ def test_brisingamen() -> None:
 
 
 def test_grendels_claw() -> None:
-    table = Table("""
+    table = Scenario("""
         seats green red blue
         turn green special_action
         green hero lagertha 7
@@ -275,15 +275,15 @@ MONSTER = """
 
 
 def test_serpent_scale_protects_an_army() -> None:
-    table = Table(MONSTER.format(monster="draugr 8")).rolls("move")
+    table = Scenario(MONSTER.format(monster="draugr 8")).rolls("move")
     table.plays("green special monsters", "green rouse draugr", "green shift 7", "green hit 2-1")
     assert table.offers("red") == ["use serpent_scale", "done"]
     table.plays("red use serpent_scale")
     assert table.army("red", "7") == [2, 3]
-    gnaw = Table(MONSTER.format(monster="nidhogg 7")).rolls("region_attack")
+    gnaw = Scenario(MONSTER.format(monster="nidhogg 7")).rolls("region_attack")
     gnaw.plays("green special monsters", "green rouse nidhogg", "red use serpent_scale")
     assert gnaw.army("red", "7") == [1, 3]  # one army only
-    raid = Table(MONSTER.format(monster="grendel 7")).rolls("region_attack")
+    raid = Scenario(MONSTER.format(monster="grendel 7")).rolls("region_attack")
     raid.plays("green special monsters", "green rouse grendel", "green hit 2-1")
     raid.plays("red use serpent_scale")
     assert raid.army("red", "7") == [2, 3]  # the whole reduction

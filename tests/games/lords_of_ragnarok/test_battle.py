@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.lords_of_ragnarok.table import Table
+from tests.games.lords_of_ragnarok.scenario import Scenario
 
 BATTLE = """
     seats green red blue
@@ -34,9 +34,9 @@ def battle(
     defending: str = "",
     realm: str = "7 8",
     options: str = "",
-) -> Table:
+) -> Scenario:
     """Green's army goes from region 5 to region 7, where red's armies are."""
-    table = Table(
+    table = Scenario(
         BATTLE.format(
             position=position,
             attackers=attackers,
@@ -204,9 +204,9 @@ def test_a_retreat_may_use_the_own_drakkar() -> None:
         red controls 5 2
         red drakkar sea_a
     """
-    table = Table(position).plays("green activate 1-1", "green to 5")
+    table = Scenario(position).plays("green activate 1-1", "green to 5")
     assert table.armies("red") == {"2": [1]}
-    other = Table(position.replace("sea_a", "sea_c"))
+    other = Scenario(position.replace("sea_a", "sea_c"))
     other.plays("green activate 1-1", "green to 5")
     assert other.armies("red") == {}
 
@@ -296,7 +296,7 @@ TWO_BATTLES = """
 
 @pytest.mark.rule("LOR-BTL-03", "LOR-MOB-05", "LOR-MOB-06", "LOR-MOB-07")
 def test_the_active_player_orders_several_battles() -> None:
-    table = Table(TWO_BATTLES.format(first=2, second=2, realm="7 13 4 12"))
+    table = Scenario(TWO_BATTLES.format(first=2, second=2, realm="7 13 4 12"))
     table.plays("green special mobilize", "green activate 1-1", "green to 7")
     table.plays("green activate 1-2", "green to 13")
     assert table.asked() == {"green": "which_battle"}  # none between the activations
@@ -321,9 +321,9 @@ NEIGHBOURS = """
 """
 
 
-def neighbours(first: int) -> Table:
+def neighbours(first: int) -> Scenario:
     """Battles are due in regions 7 and 8."""
-    table = Table(NEIGHBOURS.format(first=first))
+    table = Scenario(NEIGHBOURS.format(first=first))
     table.plays("green special mobilize", "green activate 1-1", "green to 7")
     return table.plays("green activate 1-2", "green to 8")
 
@@ -347,7 +347,7 @@ def test_a_region_lost_in_an_earlier_battle_is_no_retreat() -> None:
 
 @pytest.mark.rule("LOR-BTL-04", "LOR-OQ-28", "LOR-MANV-13")
 def test_whoever_recruits_into_a_region_attacks() -> None:
-    table = Table("""
+    table = Scenario("""
         seats green red blue
         turn green special_action
         green hero aslaug 21 levels 3/2/2
@@ -366,7 +366,7 @@ def test_whoever_recruits_into_a_region_attacks() -> None:
 
 @pytest.mark.rule("LOR-OQ-29")
 def test_three_players_in_a_region_fight_in_turn() -> None:
-    table = Table(
+    table = Scenario(
         BATTLE.format(
             position="blue armies 7:3\nblue controls 13\nblue hand bow",
             attackers=6,
@@ -391,7 +391,7 @@ def test_three_players_in_a_region_fight_in_turn() -> None:
 
 @pytest.mark.rule("LOR-OQ-98")
 def test_no_battle_where_only_one_side_is_left() -> None:
-    table = Table("""
+    table = Scenario("""
         seats green red blue
         turn green special_action
         green hero aslaug 21
@@ -427,7 +427,7 @@ def test_a_retreat_may_go_to_the_boss(options: str, armies: dict[str, list[int]]
 
 @pytest.mark.rule("LOR-OQ-99")
 def test_effects_after_a_battle_come_before_the_next_one() -> None:
-    table = Table(
+    table = Scenario(
         TWO_BATTLES.format(first=2, second=2, realm="7 13 6 12")
         + "green blessings skalds_fame\nred blessings silent_avenger"
     )

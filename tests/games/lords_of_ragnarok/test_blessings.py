@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lords_of_ragnarok.hunts import attack, hero_round, hunt
-from tests.games.lords_of_ragnarok.table import Table
+from tests.games.lords_of_ragnarok.scenario import Scenario
 from tests.games.lords_of_ragnarok.test_battle import battle
 
 # `test_every_card_is_tested` looks that none is forgotten.
@@ -68,7 +68,7 @@ def at(
     region: str = "7",
     levels: str = "2/2/2",
     injured: str = "",
-) -> Table:
+) -> Scenario:
     """Green owns a blessing, at a step of the turn."""
     text = POSITION.format(
         step=step,
@@ -79,7 +79,7 @@ def at(
         levels=levels,
         injured=f"injured {injured}" if injured else "",
     )
-    return Table(text)
+    return Scenario(text)
 
 
 def test_allfathers_counsel() -> None:
@@ -256,20 +256,20 @@ SAILED = """
     ("sea", "start", "strength"), [("sea_b", "9", 6), ("sea_b", "5", 6), ("sea_e", "5", 4)]
 )
 def test_sea_raiders(sea: str, start: str, strength: int) -> None:
-    table = Table(SAILED.format(sea=sea, start=start))
+    table = Scenario(SAILED.format(sea=sea, start=start))
     table.plays("green activate 1-1", "green to 6")
     assert sorted(table.strengths()) == sorted((strength, 4))  # also where they share a border
 
 
 def test_sea_raiders_not_for_a_recruited_army() -> None:
-    table = Table(SAILED.format(sea="sea_b", start="13").replace("maneuvers", "special_action"))
+    table = Scenario(SAILED.format(sea="sea_b", start="13").replace("maneuvers", "special_action"))
     table.plays("green special reinforce", "green recruit 6")
     assert table.strengths() == (4, 2)
 
 
 @pytest.mark.parametrize(("region", "strengths"), [("7", (6, 5)), ("8", (5, 4))])
 def test_watchman_of_the_gods(region: str, strengths: tuple[int, int]) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats green red blue
         turn green maneuvers
         green hero aslaug 21
@@ -439,7 +439,7 @@ def test_mead_of_poetry() -> None:
 
 
 def test_songs_of_old() -> None:
-    table = Table("""
+    table = Scenario("""
         seats green red blue
         turn red special_action
         green blessings songs_of_old
@@ -475,13 +475,13 @@ MONSTER = """
 
 
 def test_iron_shoe() -> None:
-    table = Table(MONSTER.format(monster="draugr 8", armies="7:1")).rolls("move")
+    table = Scenario(MONSTER.format(monster="draugr 8", armies="7:1")).rolls("move")
     table.plays("green special monsters", "green rouse draugr", "green shift 7")
     assert table.army("red", "7") == [1]  # no trample
-    raid = Table(MONSTER.format(monster="grendel 7", armies="7:3")).rolls("region_attack")
+    raid = Scenario(MONSTER.format(monster="grendel 7", armies="7:3")).rolls("region_attack")
     raid.plays("green special monsters", "green rouse grendel")
     assert raid.army("red", "7") == [2]  # 2 - 1
-    devour = Table(MONSTER.format(monster="fenrir 7", armies="7:4")).rolls("region_attack")
+    devour = Scenario(MONSTER.format(monster="fenrir 7", armies="7:4")).rolls("region_attack")
     devour.plays("green special monsters", "green rouse fenrir")
     assert devour.army("red", "7") == [2]  # 3 points together, less 1
 

@@ -12,7 +12,7 @@ from sagaboard.games.lords_of_ragnarok.components import NO_REWARD, RUNES, SHIEL
 from sagaboard.games.lords_of_ragnarok.loading import load
 from sagaboard.games.lords_of_ragnarok.moves import ARMIES
 from sagaboard.kernel.errors import BadOption
-from tests.games.lords_of_ragnarok.table import new_game
+from tests.games.lords_of_ragnarok.scenario import new_game
 
 CONTENT = load()
 

@@ -8,7 +8,7 @@ from sagaboard.games.lords_of_ragnarok.components import RUNES
 from sagaboard.games.lords_of_ragnarok.loading import load
 from sagaboard.kernel.bits import members
 from sagaboard.kernel.game import GameOver
-from tests.games.lords_of_ragnarok.table import Table, new_game
+from tests.games.lords_of_ragnarok.scenario import Scenario, new_game
 
 READY = """
     seats green red blue
@@ -40,14 +40,14 @@ def test_the_board_has_regions_realms_and_seas_around_yggdrasil() -> None:
 @pytest.mark.rule("LOR-MAP-09")
 @pytest.mark.parametrize(("held", "lands"), [("5 6", 0), ("5 6 7", 1), ("5 6 7 8", 1)])
 def test_a_land_is_controlled_with_all_its_regions(held: str, lands: int) -> None:
-    table = Table(READY + f"green controls {held}")
+    table = Scenario(READY + f"green controls {held}")
     assert table.g.complete_lands(0) == lands
 
 
 @pytest.mark.rule("LOR-MAP-12", "LOR-MAP-13", "LOR-MAP-14", "LOR-MONU-04")
 def test_a_monument_grows_from_level_0_to_3() -> None:
     assert new_game(3).monuments == [0, 0, 0]
-    table = Table(READY.replace("maneuvers", "special_action") + "wheel prepare green\n")
+    table = Scenario(READY.replace("maneuvers", "special_action") + "wheel prepare green\n")
     table.g.monuments = [3, 2, 0]
     table.again()
     assert table.nouns("green", "monument") == ["thor", "freya"]
@@ -58,22 +58,22 @@ def test_a_monument_grows_from_level_0_to_3() -> None:
 @pytest.mark.rule("LOR-MAP-16", "LOR-MAP-17", "LOR-MANV-06", "LOR-MANV-12")
 def test_a_settlement_serves_its_controller_only() -> None:
     armies = "green armies 9:2\nred armies 14:1\n"
-    own = Table(READY + armies + "green controls 9\n").plays("green activate 1-1")
+    own = Scenario(READY + armies + "green controls 9\n").plays("green activate 1-1")
     assert own.nouns("green", "strengthen") == ["1-1"]
-    foreign = Table(READY + armies + "green controls 8\nblue controls 9\n")
+    foreign = Scenario(READY + armies + "green controls 8\nblue controls 9\n")
     foreign.plays("green activate 1-1")
     assert foreign.nouns("green", "strengthen") == []
     recruits = READY.replace("maneuvers", "special_action")
-    own = Table(recruits + "green controls 9 10\n").plays("green special reinforce")
+    own = Scenario(recruits + "green controls 9 10\n").plays("green special reinforce")
     assert own.nouns("green", "recruit") == ["1", "2", "5", "9"]
 
 
 @pytest.mark.rule("LOR-MAP-18", "LOR-MAP-19", "LOR-TMPL-01", "LOR-TMPL-05")
 def test_a_shrine_holds_one_temple_of_its_controller() -> None:
     start = READY.replace("maneuvers", "special_action") + "green controls 3 7 9\n"
-    table = Table(start + "temples 3\n").plays("green special build_temple")
+    table = Scenario(start + "temples 3\n").plays("green special build_temple")
     assert table.has_temple("7")  # 3 has one, 9 has no shrine
-    none = Table(start + "temples 3 7\n")
+    none = Scenario(start + "temples 3 7\n")
     assert "build_temple" not in none.nouns("green", "special")
 
 
@@ -89,7 +89,7 @@ def test_each_forge_gets_a_random_token_and_a_rune_of_its_kind() -> None:
         assert g.bank == [10, 10, 10]
         seen.add(tokens)
     assert len(seen) > 3
-    table = Table(READY)
+    table = Scenario(READY)
     before = table.g.forges[:]
     table.skips_to("special_action").plays("green special prepare", "green draw", "green draw")
     assert table.g.forges == before
@@ -97,7 +97,7 @@ def test_each_forge_gets_a_random_token_and_a_rune_of_its_kind() -> None:
 
 @pytest.mark.rule("LOR-MAP-22", "LOR-MAP-23", "LOR-MAP-24", "LOR-MONU-11", "LOR-MONU-13")
 def test_forges_are_refilled_with_one_rune_and_their_controller_takes_it() -> None:
-    table = Table("""
+    table = Scenario("""
         seats green red
         turn red special_action
         green hero ragnar 2
@@ -120,7 +120,7 @@ def test_forges_are_refilled_with_one_rune_and_their_controller_takes_it() -> No
 
 @pytest.mark.rule("LOR-MAP-26", "LOR-MAP-27", "LOR-EX-16")
 def test_beasts_and_heroes_change_neither_control_nor_population() -> None:
-    table = Table(READY + "monster grendel 5\nloki 9\nred controls 5\n")
+    table = Scenario(READY + "monster grendel 5\nloki 9\nred controls 5\n")
     table.skips_to("special_action")
     assert table.control("5") == "red"
     assert table.beast_at("grendel") == "5"
@@ -132,7 +132,7 @@ def test_beasts_and_heroes_change_neither_control_nor_population() -> None:
 @pytest.mark.rule("LOR-CTRL-01", "LOR-CTRL-02", "LOR-CTRL-04", "LOR-CTRL-07", "LOR-CTRL-09")
 @pytest.mark.rule("LOR-EX-01")
 def test_armies_as_strong_as_the_population_take_a_neutral_region() -> None:
-    table = Table(READY + "green armies 20:4\n")
+    table = Scenario(READY + "green armies 20:4\n")
     assert table.g.population(table.region("19")) == 4
     table.plays("green activate 1-1", "green to 19")
     assert table.control("19") == "green"
@@ -146,7 +146,7 @@ def test_armies_as_strong_as_the_population_take_a_neutral_region() -> None:
 def test_the_strengths_of_all_own_armies_in_the_region_are_added(
     armies: str, controller: str | None
 ) -> None:
-    table = Table(READY + f"green armies {armies}\ngreen controls 8\n")
+    table = Scenario(READY + f"green armies {armies}\ngreen controls 8\n")
     last = f"1-{len(armies.split())}"
     table.plays(f"green activate {last}", "green to 7")
     assert table.control("7") == controller
@@ -156,19 +156,19 @@ def test_the_strengths_of_all_own_armies_in_the_region_are_added(
 
 @pytest.mark.rule("LOR-CTRL-03", "LOR-CTRL-11", "LOR-MOVE-08", "LOR-BTL-02")
 def test_armies_of_two_players_meet_only_for_a_battle() -> None:
-    table = Table(READY + "green armies 1:2\nred armies 3:1\nred controls 3\n")
+    table = Scenario(READY + "green armies 1:2\nred armies 3:1\nred controls 3\n")
     table.plays("green activate 1-1", "green to 3")
     assert table.events("battle_began")
     assert table.control("3") == "green"
     assert table.armies("red") == {}
-    lost = Table(READY + "green armies 1:1\ngreen controls 1\nred armies 3:2\nred controls 3\n")
+    lost = Scenario(READY + "green armies 1:1\ngreen controls 1\nred armies 3:2\nred controls 3\n")
     lost.plays("green activate 1-1", "green to 3")
     assert lost.control("3") == "red"
 
 
 @pytest.mark.rule("LOR-CTRL-10", "LOR-CTRL-13", "LOR-CTRL-14", "LOR-OQ-06", "LOR-WIN-06")
 def test_any_army_takes_an_undefended_region_with_all_that_stands_there() -> None:
-    table = Table(READY + "green armies 7:1\nred controls 8\ntemples 8\n")
+    table = Scenario(READY + "green armies 7:1\nred controls 8\ntemples 8\n")
     table.plays("green activate 1-1", "green to 8")
     assert table.control("8") == "green"
     assert table.g.held[table.seat("red")] == 0
@@ -179,14 +179,14 @@ def test_any_army_takes_an_undefended_region_with_all_that_stands_there() -> Non
 
 @pytest.mark.rule("LOR-CTRL-10", "LOR-MANV-11")
 def test_a_recruited_army_takes_an_undefended_region_too() -> None:
-    table = Table(READY + "red controls 5\n")
+    table = Scenario(READY + "red controls 5\n")
     table.plays("green recruit 5")
     assert table.control("5") == "green"
 
 
 @pytest.mark.rule("LOR-CTRL-12", "LOR-OQ-85")
 def test_control_stays_when_all_armies_leave() -> None:
-    table = Table(READY + "green armies 1:1\ngreen controls 1 2\n")
+    table = Scenario(READY + "green armies 1:1\ngreen controls 1 2\n")
     table.plays("green activate 1-1", "green to 2")
     assert table.control("1") == "green"
     assert table.armies("green") == {"2": [1]}
@@ -194,7 +194,7 @@ def test_control_stays_when_all_armies_leave() -> None:
 
 @pytest.mark.rule("LOR-CTRL-08", "LOR-EX-15")
 def test_population_counts_again_in_a_region_that_became_neutral() -> None:
-    table = Table(READY + "red controls 13\ngreen armies 12:3\ngreen controls 12\n")
+    table = Scenario(READY + "red controls 13\ngreen armies 12:3\ngreen controls 12\n")
     table.g.lose_control(table.region("13"))
     assert table.g.population(table.region("13")) == 4
     table.plays("green activate 1-1", "green to 13")
@@ -203,14 +203,14 @@ def test_population_counts_again_in_a_region_that_became_neutral() -> None:
 
 @pytest.mark.rule("LOR-OQ-02")
 def test_the_end_of_a_step_checks_everybody() -> None:
-    table = Table(READY + "red armies 5:2\n")
+    table = Scenario(READY + "red armies 5:2\n")
     table.plays("green done")
     assert table.control("5") == "red"
 
 
 @pytest.mark.rule("LOR-OQ-01")
 def test_regions_are_taken_in_the_order_of_players_and_numbers() -> None:
-    table = Table(
+    table = Scenario(
         READY.replace("turn green", "turn blue")
         + """
         green armies 9:2 1:2
@@ -226,7 +226,7 @@ def test_regions_are_taken_in_the_order_of_players_and_numbers() -> None:
 @pytest.mark.rule("LOR-OQ-01", "LOR-OQ-23", "LOR-OQ-24", "LOR-BTL-03", "LOR-MOB-05")
 @pytest.mark.rule("LOR-MOB-06", "LOR-MOB-07")
 def test_the_active_player_orders_the_battles_and_each_is_completed_first() -> None:
-    table = Table(
+    table = Scenario(
         READY.replace("maneuvers", "special_action")
         + """
         green armies 8:6 12:6
@@ -248,7 +248,7 @@ def test_the_active_player_orders_the_battles_and_each_is_completed_first() -> N
 
 @pytest.mark.rule("LOR-OQ-04", "LOR-WIN-02")
 def test_victory_does_not_wait_for_own_battles() -> None:
-    table = Table(
+    table = Scenario(
         READY.replace("maneuvers", "special_action")
         + """
         green armies 4:3 8:3
@@ -259,7 +259,7 @@ def test_victory_does_not_wait_for_own_battles() -> None:
     table.plays("green special mobilize", "green activate 1-1", "green to 7")
     table.plays("green activate 1-2", "green to 13")
     assert table.events("battle_began")  # population 5 of region 7 is not reached
-    table = Table(
+    table = Scenario(
         READY.replace("maneuvers", "special_action")
         + """
         green armies 4:5 8:3
@@ -277,7 +277,7 @@ def test_victory_does_not_wait_for_own_battles() -> None:
 @pytest.mark.parametrize(("turn", "winner"), [("red", "red"), ("blue", "blue"), ("green", "red")])
 def test_of_two_winners_the_active_one_or_the_next_clockwise_wins(turn: str, winner: str) -> None:
     """Two players have the lands at once; nothing but a set-up by hand brings this about."""
-    table = Table(READY.replace("turn green", f"turn {turn}"))
+    table = Scenario(READY.replace("turn green", f"turn {turn}"))
     g = table.g
     g.held[1] = sum(g.board.land_masks[:3])
     g.held[2] = sum(g.board.land_masks[3:])
@@ -288,7 +288,7 @@ def test_of_two_winners_the_active_one_or_the_next_clockwise_wins(turn: str, win
 
 @pytest.mark.rule("LOR-OQ-05", "LOR-TURN-07")
 def test_a_strengthened_army_takes_its_region_at_the_end_of_the_step() -> None:
-    table = Table(
+    table = Scenario(
         READY.replace("maneuvers", "special_action")
         + """
         green armies 12:2
@@ -305,7 +305,7 @@ def test_a_strengthened_army_takes_its_region_at_the_end_of_the_step() -> None:
 
 @pytest.mark.rule("LOR-OQ-92", "LOR-OQ-07")
 def test_a_skipped_step_ends_with_the_check_too() -> None:
-    table = Table(READY.replace("turn green maneuvers", "turn green hero") + "red armies 12:3\n")
+    table = Scenario(READY.replace("turn green maneuvers", "turn green hero") + "red armies 12:3\n")
     assert table.control("12") is None
     table.plays("green done")
     assert table.control("12") == "red"
@@ -313,7 +313,7 @@ def test_a_skipped_step_ends_with_the_check_too() -> None:
 
 @pytest.mark.rule("LOR-OQ-98")
 def test_a_due_battle_without_a_second_side_is_not_fought() -> None:
-    table = Table(READY + "green armies 1:2\nred armies 3:1\nred controls 3\n")
+    table = Scenario(READY + "green armies 1:2\nred armies 3:1\nred controls 3\n")
     table.g.put_army(table.g.armies_of(1)[0], -1)
     table.plays("green activate 1-1", "green to 3")
     assert not table.events("battle_began")
@@ -323,7 +323,7 @@ def test_a_due_battle_without_a_second_side_is_not_fought() -> None:
 @pytest.mark.rule("LOR-MAP-15", "LOR-ART-07", "LOR-ART-08", "LOR-SETUP-13")
 def test_the_divine_artifact_follows_the_monument_region_charged() -> None:
     assert all(not new_game(4).artifacts_of(seat) for seat in range(4))
-    table = Table(READY + "green armies 8:1\nred controls 10\nred artifacts -brisingamen\n")
+    table = Scenario(READY + "green armies 8:1\nred controls 10\nred artifacts -brisingamen\n")
     assert not table.is_charged("brisingamen")
     table.plays("green activate 1-1", "green to 10")
     assert table.artifacts("green") == ["brisingamen"]
@@ -333,7 +333,7 @@ def test_the_divine_artifact_follows_the_monument_region_charged() -> None:
 
 @pytest.mark.rule("LOR-OQ-64", "LOR-OQ-97")
 def test_the_last_controller_keeps_the_divine_artifact() -> None:
-    table = Table(READY + "green armies 8:4\ngreen controls 10\ngreen artifacts -brisingamen\n")
+    table = Scenario(READY + "green armies 8:4\ngreen controls 10\ngreen artifacts -brisingamen\n")
     table.g.lose_control(table.region("10"))
     assert table.artifacts("green") == ["brisingamen"]
     table.plays("green activate 1-1", "green to 10")
@@ -343,7 +343,7 @@ def test_the_last_controller_keeps_the_divine_artifact() -> None:
 
 @pytest.mark.rule("LOR-RUNE-01", "LOR-PRAY-14")
 def test_a_forged_rune_is_the_token_of_the_forge() -> None:
-    table = Table(
+    table = Scenario(
         READY.replace("turn green maneuvers", "turn green").replace("ragnar 1", "ragnar 6")
     )
     kind = RUNES[table.g.forges[table.region("6")]]

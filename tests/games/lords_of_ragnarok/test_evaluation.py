@@ -7,32 +7,19 @@ import pytest
 from sagaboard.bots import find_bot
 from sagaboard.games.lords_of_ragnarok import SPEC
 from sagaboard.kernel.game import play
-from tests.games.lords_of_ragnarok.table import Table, new_game
+from tests.games.lords_of_ragnarok.openings import FOUR, TWO
+from tests.games.lords_of_ragnarok.scenario import Scenario, new_game
 
-FOUR = """
-    seats green red blue yellow
-    turn green special_action
-    green hero ragnar 1
-    red hero aslaug 9
-    blue hero snorri 16
-    yellow hero lagertha 18
-"""
-TWO = """
-    seats green red
-    turn green special_action
-    green hero ragnar 1
-    red hero aslaug 9
-"""
 LEVELLED = FOUR.replace("ragnar 1", "ragnar 1 levels 2/5/5")
 STRONG = "green hand sword*2 axe*2 spear"
 
 
 def worth(position: str, colour: str = "green") -> float:
-    table = Table(position)
+    table = Scenario(position)
     return SPEC.bots.evaluate(table.g, table.seat(colour))
 
 
-def chosen(table: Table, colour: str) -> str:
+def chosen(table: Scenario, colour: str) -> str:
     seat = table.seat(colour)
     return SPEC.vocabulary(table.g).text(find_bot("greedy", "1").choose(SPEC, table.g, seat))
 
@@ -67,7 +54,7 @@ def test_a_rival_who_is_near_a_victory_is_feared(base: str) -> None:
 
 
 def test_a_hero_with_cards_beside_a_monster_hunts_it() -> None:
-    table = Table(LEVELLED + STRONG + "\nmonster draugr 1")
+    table = Scenario(LEVELLED + STRONG + "\nmonster draugr 1")
     assert chosen(table, "green") == "special monsters"
     table.plays("green special monsters")
     assert chosen(table, "green") == "hunt draugr"
@@ -75,12 +62,12 @@ def test_a_hero_with_cards_beside_a_monster_hunts_it() -> None:
 
 def test_a_hero_who_is_all_injured_and_has_no_cards_does_not_hunt() -> None:
     injured = FOUR.replace("ragnar 1", "ragnar 1 injured authority,might,wisdom")
-    table = Table(injured + "monster draugr 1")
+    table = Scenario(injured + "monster draugr 1")
     assert chosen(table, "green") != "special monsters"
 
 
 def test_loki_is_hunted_by_whoever_may_and_is_ready() -> None:
-    table = Table(LEVELLED + STRONG + "\ngreen tokens 2\nloki 1\nmonster draugr 1")
+    table = Scenario(LEVELLED + STRONG + "\ngreen tokens 2\nloki 1\nmonster draugr 1")
     table.plays("green special monsters")
     assert chosen(table, "green") == "hunt loki"
 

@@ -9,7 +9,7 @@ from sagaboard.bots.weights import read_trained
 from sagaboard.games.lords_of_ragnarok import SPEC
 from sagaboard.games.lords_of_ragnarok.bots.evaluation import expected_regions
 from sagaboard.games.lords_of_ragnarok.bots.features import ragnarok_features
-from tests.games.lords_of_ragnarok.table import Table
+from tests.games.lords_of_ragnarok.scenario import Scenario
 
 FOUR = """
     seats green red blue yellow
@@ -23,7 +23,7 @@ LAST_TURNS = FOUR + "ragnarok green 4\n"
 
 
 def told(position: str) -> dict[str, list[float]]:
-    table = Table(position)
+    table = Scenario(position)
     g = table.g
     return {
         colour: ragnarok_features(g, table.seat(colour), expected_regions(g, table.seat(colour)))
@@ -58,6 +58,6 @@ def test_a_lead_counts_more_the_more_omens_are_fulfilled() -> None:
 
 
 def test_the_trained_judge_prefers_who_leads_at_the_end() -> None:
-    table = Table(LAST_TURNS + "blue controls 4 13 8\nyellow controls 7")
+    table = Scenario(LAST_TURNS + "blue controls 4 13 8\nyellow controls 7")
     chances = Judge(SPEC, read_trained(SPEC.bots.weights).weights).chances(table.g)
     assert max(chances) == chances[table.seat("blue")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lords_of_ragnarok.hunts import attack, hunt
-from tests.games.lords_of_ragnarok.table import Table
+from tests.games.lords_of_ragnarok.scenario import Scenario
 
 # `test_every_card_is_tested` looks that none is forgotten.
 TESTED = {
@@ -30,9 +30,9 @@ BATTLE = """
 """
 
 
-def battle(green: str, *, red: str = "snorri 20", more: str = "", hand: str = "bow") -> Table:
+def battle(green: str, *, red: str = "snorri 20", more: str = "", hand: str = "bow") -> Scenario:
     """Green's first army goes from region 5 to region 7; both are in Ulfmark."""
-    table = Table(BATTLE.format(green=green, red=red, more=more, hand=hand))
+    table = Scenario(BATTLE.format(green=green, red=red, more=more, hand=hand))
     return table.plays("green activate 1-1", "green to 7")
 
 
@@ -79,14 +79,14 @@ BONUS = """
 def test_aslaug_shares_the_bonus_of_realms_around_her(
     hero: str, position: str, asked: bool
 ) -> None:
-    table = Table(BONUS.format(hero=hero, position=position)).plays("green special prepare")
+    table = Scenario(BONUS.format(hero=hero, position=position)).plays("green special prepare")
     assert (table.asked() == {"green": "realm_bonus"}) == asked
     assert table.realms("green") == []
 
 
 @pytest.mark.rule("LOR-OQ-11")
 def test_aslaug_gets_a_bonus_only_once() -> None:
-    table = Table(BONUS.format(hero="aslaug 3", position="green allies niflheim"))
+    table = Scenario(BONUS.format(hero="aslaug 3", position="green allies niflheim"))
     table.plays("green special prepare", "green done")
     assert table.asked() == {"green": "prepare"}
 
@@ -113,21 +113,25 @@ SETTLEMENT = """
 def test_snorri_gains_a_rune_for_a_settlement(
     region: str, armies: str, to: str, rune: bool
 ) -> None:
-    table = Table(SETTLEMENT.format(step="maneuvers", region=region, armies=armies, position=""))
+    table = Scenario(SETTLEMENT.format(step="maneuvers", region=region, armies=armies, position=""))
     table.plays("green activate 1-1", f"green to {to}")
     assert table.control(to) == "green"
     assert (table.asked() == {"green": "gain_rune"}) == rune
 
 
 def test_snorri_gains_a_rune_for_usurping() -> None:
-    table = Table(SETTLEMENT.format(step="special_action", region="5", armies="8:1", position=""))
+    table = Scenario(
+        SETTLEMENT.format(step="special_action", region="5", armies="8:1", position="")
+    )
     table.plays("green special usurp", "green gain uruz", "green done")
     assert table.runes("green") == {"uruz": 1}
 
 
 def test_snorri_gains_nothing_after_a_battle() -> None:
     position = "red armies 5:1\nred controls 5"
-    table = Table(SETTLEMENT.format(step="maneuvers", region="6", armies="4:3", position=position))
+    table = Scenario(
+        SETTLEMENT.format(step="maneuvers", region="6", armies="4:3", position=position)
+    )
     table.plays("green activate 1-1", "green to 5")
     assert table.control("5") == "green"
     assert table.asked() == {"green": "special_action"}
@@ -189,7 +193,7 @@ def test_beowulf_cannot_prevent_his_own_injury() -> None:
 
 @pytest.mark.rule("LOR-OQ-54")
 def test_the_card_of_an_injury_comes_before_the_limit() -> None:
-    table = Table("""
+    table = Scenario("""
         seats green red blue
         turn red special_action
         green hero beowulf 8 levels 2/2/4

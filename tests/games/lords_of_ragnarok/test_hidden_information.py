@@ -7,7 +7,7 @@ import pytest
 from sagaboard.games.lords_of_ragnarok import SPEC
 from sagaboard.games.lords_of_ragnarok.table.view import LordsOfRagnarokView, OwnView
 from sagaboard.kernel.chance import Chance
-from tests.games.lords_of_ragnarok.table import Table, new_game
+from tests.games.lords_of_ragnarok.scenario import Scenario, new_game
 
 BASE = """
     seats green red blue
@@ -19,11 +19,11 @@ BASE = """
 HUNT = BASE + "monster draugr 1\ngreen hand axe bearded_axe"
 
 
-def seen(table: Table, colour: str | None) -> LordsOfRagnarokView:
+def seen(table: Scenario, colour: str | None) -> LordsOfRagnarokView:
     return SPEC.view(table.g, table.seat(colour) if colour else -1)
 
 
-def own(table: Table, colour: str) -> OwnView:
+def own(table: Scenario, colour: str) -> OwnView:
     found = seen(table, colour).own
     assert found is not None
     return found
@@ -31,7 +31,7 @@ def own(table: Table, colour: str) -> OwnView:
 
 @pytest.mark.rule("LOR-OQ-68")
 def test_only_the_owner_sees_a_hand_all_see_its_size() -> None:
-    table = Table(BASE + "green hand runeblade volley")
+    table = Scenario(BASE + "green hand runeblade volley")
     assert own(table, "green").hand == ["volley", "runeblade"]
     for colour in ("red", None):
         view = seen(table, colour)
@@ -41,7 +41,7 @@ def test_only_the_owner_sees_a_hand_all_see_its_size() -> None:
 
 @pytest.mark.rule("LOR-OQ-68", "LOR-OWN-01", "LOR-OWN-02")
 def test_what_lies_open_is_in_every_view() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + """
         red artifacts -gungnir
@@ -91,7 +91,7 @@ def test_views_count_decks_and_do_not_show_their_order() -> None:
 
 @pytest.mark.rule("LOR-OQ-68")
 def test_only_the_monster_player_sees_the_attack_hand() -> None:
-    table = Table(HUNT).plays("green special monsters", "green hunt draugr")
+    table = Scenario(HUNT).plays("green special monsters", "green hunt draugr")
     table.deals_attacks("feint", "roar")
     assert table.asked() == {"blue": "choose_attack"}
     assert own(table, "blue").attacks == ["roar", "feint"]
@@ -108,7 +108,7 @@ def test_only_the_monster_player_sees_the_attack_hand() -> None:
 
 @pytest.mark.rule("LOR-OQ-68")
 def test_a_bearded_axe_shows_the_attack_hand_to_the_hunter_alone() -> None:
-    table = Table(HUNT).plays("green special monsters", "green hunt draugr")
+    table = Scenario(HUNT).plays("green special monsters", "green hunt draugr")
     table.deals_attacks("feint", "roar").plays("blue attack feint", "green done")
     table.skips_to("hero_round").deals_attacks("strike", "rune_shatter")
     table.plays("green strike bearded_axe")
@@ -122,7 +122,7 @@ def test_a_bearded_axe_shows_the_attack_hand_to_the_hunter_alone() -> None:
 
 @pytest.mark.rule("LOR-OQ-68", "LOR-DECK-06", "LOR-HERO-15")
 def test_discarded_cards_are_public() -> None:
-    table = Table(BASE.replace("2/2/4", "2/2/2") + "green hand axe bow\ndeck combat volley")
+    table = Scenario(BASE.replace("2/2/4", "2/2/2") + "green hand axe bow\ndeck combat volley")
     table.plays("green special prepare", "green draw", "green discard bow")
     for colour in ("green", "blue", None):
         assert seen(table, colour).combat_discarded == ["bow"]
@@ -131,7 +131,7 @@ def test_discarded_cards_are_public() -> None:
 
 @pytest.mark.rule("LOR-OQ-68")
 def test_a_stolen_card_is_known_to_both_players_only() -> None:
-    table = Table(
+    table = Scenario(
         BASE.replace("special_action", "rune_action")
         + """
         green runes othala
@@ -155,7 +155,7 @@ def test_a_stolen_card_is_known_to_both_players_only() -> None:
 
 @pytest.mark.parametrize("colour", ["green", "red", "blue"])
 def test_a_redeal_changes_hidden_cards_and_nothing_that_is_known(colour: str) -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + """
         green hand axe bow sword
@@ -173,7 +173,7 @@ def test_a_redeal_changes_hidden_cards_and_nothing_that_is_known(colour: str) ->
 
 
 def test_a_redeal_in_a_hunt_keeps_what_the_monster_player_holds() -> None:
-    table = Table(HUNT).plays("green special monsters", "green hunt draugr")
+    table = Scenario(HUNT).plays("green special monsters", "green hunt draugr")
     table.deals_attacks("feint", "roar")
     hunters: set[tuple[int, ...]] = set()
     monsters: set[tuple[int, ...]] = set()
@@ -187,7 +187,7 @@ def test_a_redeal_in_a_hunt_keeps_what_the_monster_player_holds() -> None:
 
 
 def test_a_hunter_of_the_boss_still_has_the_second_card_after_a_redeal() -> None:
-    table = Table(
+    table = Scenario(
         BASE
         + """
         green tokens 2

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lords_of_ragnarok.hunts import attack, attack_names, hero_round, hunt
-from tests.games.lords_of_ragnarok.table import Table
+from tests.games.lords_of_ragnarok.scenario import Scenario
 
 # Start
 
 
 @pytest.mark.rule("LOR-HUNT-01", "LOR-HUNT-02", "LOR-MONS-05", "LOR-MONS-06", "LOR-OQ-78")
 def test_the_hero_hunts_one_of_the_beasts_in_its_region() -> None:
-    table = Table("""
+    table = Scenario("""
         seats green red blue
         turn green special_action
         green hero lagertha 7
@@ -50,7 +50,7 @@ def test_the_hero_hunts_one_of_the_beasts_in_its_region() -> None:
 def test_the_boss_may_be_hunted_after_enough_defeated_monsters(
     seats: str, slain: str, tokens: int, may: bool
 ) -> None:
-    table = Table(f"""
+    table = Scenario(f"""
         seats {seats}
         turn green special_action
         green hero lagertha 7
@@ -119,7 +119,7 @@ def test_the_hunter_draws_cards_for_might_and_ignores_the_limit(
 
 @pytest.mark.rule("LOR-HUNT-06", "LOR-OQ-43")
 def test_effects_at_the_start_come_before_the_cards_for_might() -> None:
-    table = Table("""
+    table = Scenario("""
         seats green red blue
         turn green special_action
         green hero lagertha 7
@@ -584,7 +584,7 @@ def test_others_with_four_markers_gain_a_slayer_token(
     table = hero_round(position, attacked="tail_sweep", hand="spear", options=options)
     table.plays("green injure might", "green strike spear")
     assert table.slain("green") == ["draugr"]
-    held = {colour: table.tokens(colour) for colour in table.colours if table.tokens(colour)}
+    held = {colour: table.tokens(colour) for colour in table.players if table.tokens(colour)}
     assert held == tokens
     assert table.wounds("draugr") == {}
     assert table.ring("draugr") is None
@@ -612,26 +612,26 @@ TRAPPER = """
 
 @pytest.mark.rule("LOR-OUTW-01", "LOR-OUTW-02", "LOR-OUTW-03", "LOR-OQ-37")
 def test_a_wound_outside_a_hunt_gives_neither_reward_nor_artifact() -> None:
-    table = Table(TRAPPER.format(wounds="red:1,red:2,red:3"))
+    table = Scenario(TRAPPER.format(wounds="red:1,red:2,red:3"))
     table.plays("green invoke trapper")
     assert table.nouns("green", "wound") == ["4", "5", "6", "7"]  # 8 is like 5
     table.plays("green wound 5")
     assert table.wounds("draugr")[5] == "green"
     assert table.runes("green") == {}
-    last = Table(TRAPPER.format(wounds="red:1,red:2,red:3"))
+    last = Scenario(TRAPPER.format(wounds="red:1,red:2,red:3"))
     last.plays("green invoke trapper", "green wound 4")
     assert last.artifacts("green") == []
 
 
 @pytest.mark.rule("LOR-OUTW-04", "LOR-OUTW-05", "LOR-OQ-50")
 def test_the_last_wound_outside_a_hunt_defeats_the_monster() -> None:
-    table = Table(TRAPPER.format(wounds="red:1,red:2,red:3,red:4,blue:5,blue:6,blue:7"))
+    table = Scenario(TRAPPER.format(wounds="red:1,red:2,red:3,red:4,blue:5,blue:6,blue:7"))
     table.plays("green invoke trapper")
     assert table.slain("green") == ["draugr"]
     assert table.tokens("red") == 1
     assert table.tokens("blue") == 0
     assert table.artifacts("green") == []
-    assert all("barrow_blade" not in table.artifacts(colour) for colour in table.colours)
+    assert all("barrow_blade" not in table.artifacts(colour) for colour in table.players)
 
 
 # The boss
@@ -710,7 +710,7 @@ def test_the_boss_heals_after_a_failed_hunt() -> None:
 
 @pytest.mark.rule("LOR-BOSS-05", "LOR-BOSS-07", "LOR-MCTL-04", "LOR-OQ-38")
 def test_effects_about_monsters_leave_the_boss_alone() -> None:
-    table = Table("""
+    table = Scenario("""
         seats green red blue
         turn green rune_action
         green hero lagertha 7

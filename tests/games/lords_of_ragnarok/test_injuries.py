@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lords_of_ragnarok.hunts import attack, hunt
-from tests.games.lords_of_ragnarok.table import Table
+from tests.games.lords_of_ragnarok.scenario import Scenario
 
 PLAGUE = """
     seats green red blue
@@ -18,9 +18,11 @@ PLAGUE = """
 """
 
 
-def plague(*, levels: str = "3/4/5", injured: str = "", runes: str = "", hand: str = "") -> Table:
+def plague(
+    *, levels: str = "3/4/5", injured: str = "", runes: str = "", hand: str = ""
+) -> Scenario:
     """Red lets the Draugr attack the region of green's hero: one injury."""
-    table = Table(
+    table = Scenario(
         PLAGUE.format(
             levels=levels, injured=f"injured {injured}" if injured else "", runes=runes, hand=hand
         )
@@ -48,7 +50,7 @@ def test_with_all_markers_injured_an_injury_is_ignored() -> None:
 
 @pytest.mark.rule("LOR-INJ-06")
 def test_an_injured_marker_still_moves() -> None:
-    table = Table("""
+    table = Scenario("""
         seats green red
         turn green prayer
         green hero lagertha 8 levels 2/4/2 injured might
@@ -61,7 +63,7 @@ def test_an_injured_marker_still_moves() -> None:
 
 @pytest.mark.rule("LOR-INJ-07", "LOR-HSTP-04")
 def test_healing_turns_a_marker_of_the_owners_choice_back() -> None:
-    table = Table("""
+    table = Scenario("""
         seats green red
         turn green hero
         green hero lagertha 8 levels 2/4/5 injured might,wisdom

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.lords_of_ragnarok.table import Table
+from tests.games.lords_of_ragnarok.scenario import Scenario
 
 ACTION = """
     seats green red blue
@@ -17,13 +17,13 @@ ACTION = """
 """
 
 
-def action(position: str, options: str = "") -> Table:
+def action(position: str, options: str = "") -> Scenario:
     """Green has chosen the Monsters action."""
-    table = Table(ACTION.format(position=position, options=options))
+    table = Scenario(ACTION.format(position=position, options=options))
     return table.plays("green special monsters")
 
 
-def roused(position: str, monster: str, *faces: str) -> Table:
+def roused(position: str, monster: str, *faces: str) -> Scenario:
     """Green activates a monster and, if it is neutral, rolls these faces."""
     table = action(position)
     if faces:
@@ -87,7 +87,7 @@ def test_the_same_monster_twice_is_an_option() -> None:
     ],
 )
 def test_the_action_needs_a_monster_or_a_hunt(position: str, may: bool) -> None:
-    table = Table(ACTION.format(position=position, options=""))
+    table = Scenario(ACTION.format(position=position, options=""))
     assert ("special monsters" in table.offers("green")) == may
 
 
@@ -165,7 +165,7 @@ EVENT = """
 
 @pytest.mark.rule("LOR-OQ-31", "LOR-MACT-02", "LOR-MACT-10", "LOR-EVT-10")
 def test_the_controller_decides_also_when_an_event_activates_the_monster() -> None:
-    table = Table(EVENT).rolls("move")
+    table = Scenario(EVENT).rolls("move")
     table.plays("green monument odin")  # PLACE uruz, ACTIVATE othala and algiz
     assert table.asked() == {"red": "activate_monster"}
     table.plays("red shift 13")
@@ -218,7 +218,7 @@ def test_monsters_do_not_sail() -> None:
 
 @pytest.mark.rule("LOR-EVT-04", "LOR-MOVE-22")
 def test_a_placed_monster_does_not_trample() -> None:
-    table = Table(EVENT.replace("deck events 1", "red armies 1:2\ndeck events 1")).rolls("move")
+    table = Scenario(EVENT.replace("deck events 1", "red armies 1:2\ndeck events 1")).rolls("move")
     table.plays("green monument odin")
     assert table.beast_at("draugr") == "1"
     assert table.army("red", "1") == [2]
@@ -237,7 +237,9 @@ TAMING = """
 
 @pytest.mark.rule("LOR-MCTL-01", "LOR-EX-05", "LOR-RACT-07")
 def test_a_ring_costs_the_rune_of_the_monster() -> None:
-    table = Table(TAMING.format(position="monster draugr 7\nmonster nidhogg 7\nmonster fenrir 8"))
+    table = Scenario(
+        TAMING.format(position="monster draugr 7\nmonster nidhogg 7\nmonster fenrir 8")
+    )
     assert table.nouns("green", "control") == ["draugr"]  # algiz is missing, Fenrir is elsewhere
     assert table.why_not("green", "control nidhogg") == "LOR-RACT-03"
     table.plays("green control draugr")
@@ -247,7 +249,7 @@ def test_a_ring_costs_the_rune_of_the_monster() -> None:
 
 @pytest.mark.rule("LOR-MCTL-02", "LOR-MCTL-03", "LOR-OQ-34")
 def test_a_third_monster_takes_a_ring_of_another() -> None:
-    table = Table(
+    table = Scenario(
         TAMING.format(
             position="monster draugr 7\nmonster nidhogg 9 ring green\nmonster fenrir 8 ring green"
         )
@@ -262,7 +264,7 @@ def test_a_third_monster_takes_a_ring_of_another() -> None:
 @pytest.mark.rule("LOR-MCTL-05")
 @pytest.mark.parametrize("ring", ["red", "green"])
 def test_a_controlled_monster_cannot_be_taken(ring: str) -> None:
-    table = Table(TAMING.format(position=f"monster draugr 7 ring {ring}"))
+    table = Scenario(TAMING.format(position=f"monster draugr 7 ring {ring}"))
     assert table.offers("green", "control") == []
     assert table.why_not("green", "control draugr") == "LOR-MCTL-05"
 
@@ -278,7 +280,7 @@ def test_barrow_plague() -> None:
         green armies 9:4
         blue hero snorri 9
     """
-    table = Table(ACTION.replace("blue hero snorri 9", "").format(position=position, options=""))
+    table = Scenario(ACTION.replace("blue hero snorri 9", "").format(position=position, options=""))
     table.rolls("region_attack").plays("green special monsters", "green rouse draugr")
     assert table.army("green", "9") == [3]  # the active player first
     assert table.asked() == {"red": "weaken_own_army"}
@@ -415,7 +417,7 @@ BOSS = """
     ],
 )
 def test_the_boss_is_placed_nearby_or_around_yggdrasil(region: str, places: list[str]) -> None:
-    table = Table(BOSS.format(region=region, red="", hand="", options=""))
+    table = Scenario(BOSS.format(region=region, red="", hand="", options=""))
     table.plays("green rune-action boss")
     assert table.nouns("green", "shift") == places
     table.plays("green shift 8")
@@ -427,7 +429,7 @@ def test_the_boss_is_placed_nearby_or_around_yggdrasil(region: str, places: list
 
 @pytest.mark.rule("LOR-RACT-06")
 def test_silver_tongue_takes_a_rune_of_choice() -> None:
-    table = Table(BOSS.format(region="7", red="uruz algiz", hand="bow", options=""))
+    table = Scenario(BOSS.format(region="7", red="uruz algiz", hand="bow", options=""))
     table.plays("green rune-action boss", "green shift 8")
     assert table.offers("green") == ["target player-2", "target player-3"]
     table.plays("green target player-2")
@@ -440,14 +442,14 @@ def test_silver_tongue_takes_a_rune_of_choice() -> None:
 
 @pytest.mark.rule("LOR-RACT-06", "LOR-OQ-68")
 def test_silver_tongue_takes_a_card_from_a_player_without_runes() -> None:
-    table = Table(BOSS.format(region="7", red="", hand="bow", options=""))
+    table = Scenario(BOSS.format(region="7", red="", hand="bow", options=""))
     table.plays("green rune-action boss", "green shift 8", "green target player-2")
     assert table.hand("green") == ["bow"]
     assert table.hand("red") == []
     assert [event.kind for event in table.events("card_stolen")] == ["card_stolen"]
     knows = {kind: table.events(kind)[0].seats for kind in ("own_card_stolen", "own_card_lost")}
     assert knows == {"own_card_stolen": 1, "own_card_lost": 2}
-    nothing = Table(BOSS.format(region="7", red="", hand="", options=""))
+    nothing = Scenario(BOSS.format(region="7", red="", hand="", options=""))
     nothing.plays("green rune-action boss", "green shift 8", "green target player-2")
     assert nothing.hand("green") == []
 
@@ -456,20 +458,22 @@ def test_silver_tongue_takes_a_card_from_a_player_without_runes() -> None:
 def test_a_stolen_card_is_sorted_into_the_hand() -> None:
     """Its place in the hand tells nobody which card it was."""
     able = BOSS.replace("lagertha {region}", "lagertha {region} levels 3/3/3")
-    table = Table(able.format(region="7", red="", hand="spear", options="") + "green hand shield")
+    table = Scenario(
+        able.format(region="7", red="", hand="spear", options="") + "green hand shield"
+    )
     table.plays("green rune-action boss", "green shift 8", "green target player-2")
     assert table.hand("green") == ["spear", "shield"]
 
 
 @pytest.mark.rule("LOR-OPT-02")
 def test_the_rune_action_of_the_boss_by_book() -> None:
-    ability = Table(
+    ability = Scenario(
         BOSS.format(region="7", red="uruz", hand="", options="boss_rune_action=ability")
     )
     ability.plays("green rune-action boss", "green target player-2")
     assert ability.beast_at("loki") == "7"
     assert ability.runes("green") == {"uruz": 1}
-    activate = Table(
+    activate = Scenario(
         BOSS.format(region="7", red="uruz", hand="", options="boss_rune_action=activate")
     )
     activate.plays("green rune-action boss", "green shift 8")
@@ -480,7 +484,7 @@ def test_the_rune_action_of_the_boss_by_book() -> None:
 
 @pytest.mark.rule("LOR-OQ-79", "LOR-EVT-07")
 def test_the_active_player_decides_for_the_boss_of_an_event() -> None:
-    table = Table("""
+    table = Scenario("""
         seats green red blue
         turn green special_action
         green hero lagertha 1

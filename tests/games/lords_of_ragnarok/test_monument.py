@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.lords_of_ragnarok.table import Table
+from tests.games.lords_of_ragnarok.scenario import Scenario
 
 READY = """
     seats green red blue
@@ -20,8 +20,8 @@ READY = """
 """
 
 
-def ready(*facts: str, hero: str = "ragnar 2") -> Table:
-    return Table(READY.replace("ragnar 2", hero) + "\n".join(facts))
+def ready(*facts: str, hero: str = "ragnar 2") -> Scenario:
+    return Scenario(READY.replace("ragnar 2", hero) + "\n".join(facts))
 
 
 @pytest.mark.rule("LOR-MONU-02", "LOR-MONU-03", "LOR-MONU-05")
@@ -72,7 +72,7 @@ def test_what_fulfils_the_omens(facts: list[str], omen: str, players: int) -> No
         )
     )
     prefix = "o34_" if players == 3 else "o2_"
-    table = Table("\n".join([position, *facts])).plays("green monument odin")
+    table = Scenario("\n".join([position, *facts])).plays("green monument odin")
     assert table.omens() == [prefix + omen]
 
 

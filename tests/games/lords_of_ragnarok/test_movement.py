@@ -12,7 +12,7 @@ from sagaboard.games.lords_of_ragnarok.rules.movement import reach
 from sagaboard.games.lords_of_ragnarok.rules.retreat import havens, retreat
 from sagaboard.kernel.bits import members
 from sagaboard.kernel.game import advance
-from tests.games.lords_of_ragnarok.table import Table, new_game
+from tests.games.lords_of_ragnarok.scenario import Scenario, new_game
 
 READY = """
     seats green red blue
@@ -28,13 +28,13 @@ MANEUVERS = READY.replace("turn green hero", "turn green maneuvers")
 SPECIAL = READY.replace("turn green hero", "turn green special_action")
 
 
-def names(table: Table, mask: int) -> list[str]:
+def names(table: Scenario, mask: int) -> list[str]:
     return [table.g.content.regions[region] for region in members(mask)]
 
 
 @pytest.mark.rule("LOR-ARMY-01", "LOR-ARMY-02", "LOR-ARMY-03", "LOR-ARMY-05", "LOR-ARMY-06")
 def test_an_army_has_strength_1_to_6_and_below_1_it_returns_to_the_pool() -> None:
-    table = Table(MANEUVERS + "green armies 1:6 2:2\ngreen controls 1\n")
+    table = Scenario(MANEUVERS + "green armies 1:6 2:2\ngreen controls 1\n")
     g = table.g
     g.strengthen(0, 1)
     assert table.army("green", "1") == [6]
@@ -51,13 +51,13 @@ def test_an_army_has_strength_1_to_6_and_below_1_it_returns_to_the_pool() -> Non
 
 @pytest.mark.rule("LOR-ARMY-07", "LOR-MOVE-11", "LOR-MOVE-12", "LOR-OQ-25", "LOR-OQ-101")
 def test_retreat_leads_to_an_own_adjacent_region_or_to_the_pool() -> None:
-    table = Table(MANEUVERS + "red armies 8:2 8:3\nred controls 6 7 9 12\nblue controls 10\n")
+    table = Scenario(MANEUVERS + "red armies 8:2 8:3\nred controls 6 7 9 12\nblue controls 10\n")
     retreat(table.g, 1, table.region("8"))
     advance(table.g)
     assert table.offers("red") == ["retreat 6", "retreat 7", "retreat 9"]  # none gives up
     table.plays("red retreat 9")
     assert table.armies("red") == {"9": [2, 3]}
-    lost = Table(MANEUVERS + "red armies 8:2 8:3\nred controls 12\n")
+    lost = Scenario(MANEUVERS + "red armies 8:2 8:3\nred controls 12\n")
     retreat(lost.g, 1, lost.region("8"))
     advance(lost.g)
     assert lost.armies("red") == {}
@@ -65,7 +65,7 @@ def test_retreat_leads_to_an_own_adjacent_region_or_to_the_pool() -> None:
 
 @pytest.mark.rule("LOR-MOVE-13", "LOR-SEA-06")
 def test_a_retreating_army_may_use_the_own_drakkar() -> None:
-    table = Table(MANEUVERS + "red armies 11:2\nred controls 16\ngreen controls 12\n")
+    table = Scenario(MANEUVERS + "red armies 11:2\nred controls 16\ngreen controls 12\n")
     assert names(table, havens(table.g, 1, table.region("11"))) == ["16"]
     table.g.drakkar_at[1] = table.g.drakkar_at[0]
     assert names(table, havens(table.g, 1, table.region("11"))) == []
@@ -74,7 +74,7 @@ def test_a_retreating_army_may_use_the_own_drakkar() -> None:
 @pytest.mark.rule("LOR-MOVE-14", "LOR-MOVE-15", "LOR-OQ-26")
 def test_retreat_is_not_movement() -> None:
     """Into Loki's region, and without becoming the attacker there."""
-    table = Table(MANEUVERS + "red armies 8:2\nred controls 9\nloki 9\n")
+    table = Scenario(MANEUVERS + "red armies 8:2\nred controls 9\nloki 9\n")
     retreat(table.g, 1, table.region("8"))
     advance(table.g)
     assert table.armies("red") == {"9": [2]}
@@ -84,7 +84,7 @@ def test_retreat_is_not_movement() -> None:
 
 @pytest.mark.rule("LOR-MOVE-01", "LOR-MOVE-03", "LOR-MOVE-05", "LOR-MOVE-17", "LOR-HSTP-05")
 def test_a_hero_moves_to_any_adjacent_region_whatever_is_there() -> None:
-    table = Table(READY + "red controls 3\nred armies 3:6\nmonster draugr 4\nloki 2\n")
+    table = Scenario(READY + "red controls 3\nred armies 3:6\nmonster draugr 4\nloki 2\n")
     assert table.nouns("green", "go") == ["2", "3", "4", "5"]  # 5 by the drakkar
     table.plays("green go 4", "green go 21")
     assert table.hero("green") == "21"
@@ -92,7 +92,7 @@ def test_a_hero_moves_to_any_adjacent_region_whatever_is_there() -> None:
 
 @pytest.mark.rule("LOR-MOVE-04", "LOR-SEA-05", "LOR-SEA-07")
 def test_only_the_own_drakkar_joins_the_regions_of_its_sea() -> None:
-    table = Table(READY)
+    table = Scenario(READY)
     g = table.g
     assert names(table, reach(g, 0, table.region("1"))) == ["2", "3", "4", "5"]
     assert names(table, reach(g, 1, table.region("1"))) == ["2", "3", "4"]
@@ -104,23 +104,23 @@ def test_only_the_own_drakkar_joins_the_regions_of_its_sea() -> None:
 @pytest.mark.rule("LOR-EX-02")
 def test_an_army_moves_by_land_or_drakkar_but_not_to_loki() -> None:
     position = MANEUVERS + "green armies 1:1\nred armies 2:4\nred controls 2\nblue controls 3\n"
-    table = Table(position).plays("green activate 1-1")
+    table = Scenario(position).plays("green activate 1-1")
     assert table.nouns("green", "to") == ["2", "3", "4", "5"]
-    closed = Table(position + "loki 5\n").plays("green activate 1-1")
+    closed = Scenario(position + "loki 5\n").plays("green activate 1-1")
     assert closed.nouns("green", "to") == ["2", "3", "4"]
     assert closed.why_not("green", "to 5") == "LOR-MOVE-07"
 
 
 @pytest.mark.rule("LOR-BOSS-08", "LOR-MOVE-07")
 def test_armies_beside_loki_stay_and_may_leave() -> None:
-    table = Table(MANEUVERS + "green armies 8:1\ngreen controls 8\nloki 8\n")
+    table = Scenario(MANEUVERS + "green armies 8:1\ngreen controls 8\nloki 8\n")
     table.plays("green activate 1-1", "green to 9")
     assert table.armies("green") == {"9": [1]}
 
 
 @pytest.mark.rule("LOR-MOVE-16", "LOR-SEA-01", "LOR-SEA-02", "LOR-SEA-04", "LOR-HSTP-03")
 def test_a_drakkar_sails_to_adjacent_seas_shared_in_peace() -> None:
-    table = Table(READY.replace("red drakkar sea_d", "red drakkar sea_c"))
+    table = Scenario(READY.replace("red drakkar sea_d", "red drakkar sea_c"))
     assert table.nouns("green", "sail") == ["sea_b", "sea_f"]
     table.plays("green sail sea_b", "green sail sea_c")
     assert table.sea("green") == table.sea("red") == "sea_c"
@@ -138,7 +138,7 @@ def test_only_regions_and_monsters_can_be_controlled() -> None:
 
 @pytest.mark.rule("LOR-SEA-06", "LOR-MOVE-19", "LOR-MOVE-20", "LOR-MOVE-18")
 def test_a_monster_moves_by_land_only_whatever_is_there() -> None:
-    table = Table(SPECIAL + "monster draugr 1\nred armies 2:3\nblue controls 3\nloki 4\n")
+    table = Scenario(SPECIAL + "monster draugr 1\nred armies 2:3\nblue controls 3\nloki 4\n")
     table.rolls("move").plays("green special monsters", "green rouse draugr")
     assert table.nouns("green", "shift") == ["2", "3", "4"]  # not 5 across the drakkar
     table.plays("green shift 2")
@@ -148,14 +148,14 @@ def test_a_monster_moves_by_land_only_whatever_is_there() -> None:
 @pytest.mark.rule("LOR-SEA-06", "LOR-RACT-08")
 def test_the_drakkar_does_not_bring_a_realm_nearer() -> None:
     position = READY.replace("turn green hero", "turn green rune_action")
-    table = Table(position.replace("ragnar 1", "ragnar 2") + "green runes othala algiz\n")
+    table = Scenario(position.replace("ragnar 1", "ragnar 2") + "green runes othala algiz\n")
     assert table.nouns("green", "ally") == []
 
 
 @pytest.mark.rule("LOR-MOVE-21", "LOR-MOVE-01")
 def test_the_boss_goes_as_its_card_says() -> None:
     position = READY.replace("turn green hero", "turn green rune_action")
-    table = Table(position.replace("ragnar 1", "ragnar 8") + "green runes othala\nloki 8\n")
+    table = Scenario(position.replace("ragnar 1", "ragnar 8") + "green runes othala\nloki 8\n")
     table.plays("green rune-action boss")
     land = ["6", "7", "9", "10", "13"]
     ring = ["4", "14", "15", "19", "21"]
@@ -165,7 +165,7 @@ def test_the_boss_goes_as_its_card_says() -> None:
 @pytest.mark.rule("LOR-MOVE-22", "LOR-MOVE-23", "LOR-OQ-28", "LOR-OQ-12")
 def test_an_army_placed_from_the_board_is_the_attacker_of_the_battle_it_causes() -> None:
     """Niflheim: the army is put down, so the distance does not matter."""
-    table = Table(
+    table = Scenario(
         SPECIAL
         + """
         green allies niflheim
@@ -185,7 +185,7 @@ def test_an_army_placed_from_the_board_is_the_attacker_of_the_battle_it_causes()
 
 @pytest.mark.rule("LOR-MOVE-02", "LOR-PRST-05", "LOR-PRAY-06")
 def test_monuments_and_priests_do_not_move() -> None:
-    table = Table(READY.replace("turn green hero", "turn green") + "green priests 2\n")
+    table = Scenario(READY.replace("turn green hero", "turn green") + "green priests 2\n")
     table.plays("green pray thor").skips_to("special_action")
     assert table.praying("green", "thor") == 1
     prints = {m.region for m in load().monuments}
@@ -211,9 +211,9 @@ def test_priests_come_from_the_bank_as_far_as_it_has_any() -> None:
 
 @pytest.mark.rule("LOR-PRST-02")
 def test_temples_and_monuments_give_priests() -> None:
-    table = Table(SPECIAL + "green controls 3\n").plays("green special build_temple")
+    table = Scenario(SPECIAL + "green controls 3\n").plays("green special build_temple")
     assert table.priests("green") == 1
-    built = Table(SPECIAL + "green controls 3 8\ntemples 3 8\nwheel prepare green\n")
+    built = Scenario(SPECIAL + "green controls 3 8\ntemples 3 8\nwheel prepare green\n")
     built.plays("green monument odin")
     assert built.priests("green") == 2
     assert any(PRIEST_REWARD in monster.rewards for monster in load().monsters)
@@ -222,26 +222,26 @@ def test_temples_and_monuments_give_priests() -> None:
 @pytest.mark.rule("LOR-PRST-03", "LOR-PRST-04", "LOR-PRAY-04", "LOR-PRAY-05")
 def test_a_priest_goes_to_any_monument_with_a_free_space() -> None:
     position = READY.replace("turn green hero", "turn green") + "green priests 1\nred controls 4\n"
-    assert Table(position).nouns("green", "pray") == ["odin", "thor", "freya"]
-    full = Table(position + "red prays odin*2\nblue prays odin\n")
+    assert Scenario(position).nouns("green", "pray") == ["odin", "thor", "freya"]
+    full = Scenario(position + "red prays odin*2\nblue prays odin\n")
     assert full.nouns("green", "pray") == ["thor", "freya"]
 
 
 @pytest.mark.rule("LOR-OQ-30", "LOR-OQ-102")
 def test_a_hero_may_go_back_or_stop_after_one_region() -> None:
-    table = Table(READY).plays("green go 4", "green go 1")
+    table = Scenario(READY).plays("green go 4", "green go 1")
     assert table.hero("green") == "1"
-    stopped = Table(READY).plays("green go 4", "green done")
+    stopped = Scenario(READY).plays("green go 4", "green done")
     assert stopped.hero("green") == "4"
-    sailed = Table(READY).plays("green sail sea_b", "green done")
+    sailed = Scenario(READY).plays("green sail sea_b", "green done")
     assert sailed.sea("green") == "sea_b"
 
 
 @pytest.mark.rule("LOR-OQ-27", "LOR-OQ-19")
 def test_armies_may_be_recruited_beside_loki() -> None:
-    table = Table(MANEUVERS + "loki 5\n")
+    table = Scenario(MANEUVERS + "loki 5\n")
     assert table.nouns("green", "recruit") == ["1", "2", "5"]
-    usurped = Table(SPECIAL.replace("ragnar 1", "ragnar 9") + "loki 9\n")
+    usurped = Scenario(SPECIAL.replace("ragnar 1", "ragnar 9") + "loki 9\n")
     usurped.plays("green special usurp", "green recruit 9")
     assert usurped.army("green", "9") == [2]
 
@@ -249,7 +249,7 @@ def test_armies_may_be_recruited_beside_loki() -> None:
 @pytest.mark.rule("LOR-OQ-29", "LOR-BTL-04")
 def test_of_three_players_the_first_there_defends_against_the_others_in_turn() -> None:
     """Red stands in 13; Blue was put beside, Green moves in: Green fights first."""
-    table = Table(MANEUVERS + "red armies 13:1\nblue armies 20:2\ngreen armies 8:4\n")
+    table = Scenario(MANEUVERS + "red armies 13:1\nblue armies 20:2\ngreen armies 8:4\n")
     g = table.g
     blue = g.armies_of(2)[0]
     g.put_army(blue, table.region("13"))

@@ -12,7 +12,7 @@ from sagaboard.games.lords_of_ragnarok.options import BOOKS, OPTION_VALUES
 from sagaboard.games.lords_of_ragnarok.table.view import view
 from sagaboard.kernel.game import play
 from sagaboard.kernel.options import checked
-from tests.games.lords_of_ragnarok.table import Table, new_game
+from tests.games.lords_of_ragnarok.scenario import Scenario, new_game
 
 READY = """
     seats green red blue
@@ -26,9 +26,11 @@ READY = """
 """
 
 
-def ready(option: str, *facts: str, step: str = "special_action", hero: str = "ragnar 2") -> Table:
+def ready(
+    option: str, *facts: str, step: str = "special_action", hero: str = "ragnar 2"
+) -> Scenario:
     position = READY.replace("special_action", step).replace("ragnar 2", hero)
-    return Table("\n".join([position, f"options {option}", *facts]))
+    return Scenario("\n".join([position, f"options {option}", *facts]))
 
 
 @pytest.mark.rule("LOR-OPT-16")
@@ -222,7 +224,7 @@ def test_what_loki_keeps_out(value: str, retreats: bool, recruits: bool) -> None
 @pytest.mark.rule("LOR-OPT-14", "LOR-SEL-11")
 @pytest.mark.parametrize(("value", "starts"), [("moves", True), ("everything", False)])
 def test_loki_may_keep_a_start_region_closed(value: str, starts: bool) -> None:
-    table = Table(new_game(3, colours="box", starting_player="1", loki_keeps_out=value))
+    table = Scenario(new_game(3, colours="box", starting_player="1", loki_keeps_out=value))
     table.g.boss_at = table.region("1")
     table.plays(f"green {table.offers('green')[0]}")
     table.plays(f"green {table.offers('green')[0]}")

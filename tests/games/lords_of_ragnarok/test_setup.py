@@ -14,7 +14,7 @@ from sagaboard.games.lords_of_ragnarok.table.view import view
 from sagaboard.kernel.bits import bits, members
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import play
-from tests.games.lords_of_ragnarok.table import Table, new_game
+from tests.games.lords_of_ragnarok.scenario import Scenario, new_game
 
 PLAYERS = (2, 3, 4)
 
@@ -210,7 +210,7 @@ def test_a_card_whose_monsters_are_on_the_board_places_nothing_and_counts() -> N
 def test_hero_selection_ends_the_setup_and_begins_at_random() -> None:
     firsts = set()
     for seed in range(20):
-        table = Table(new_game(3, str(seed)))
+        table = Scenario(new_game(3, str(seed)))
         assert list(table.asked().values()) == ["choose_hero"]
         firsts.add(table.g.starting_player)
         assert table.g.questions[0].seat == table.g.starting_player
@@ -243,10 +243,10 @@ def test_a_draft_reshuffles_blessings_and_may_have_too_few() -> None:
         taken 1
         discarded blessings all
     """
-    table = Table(position).plays("green special build_temple")
+    table = Scenario(position).plays("green special build_temple")
     assert len(table.nouns("green", "bless")) == 3
     assert len(table.g.blessing_deck) == 33
-    short = Table(position)
+    short = Scenario(position)
     short.g.blessing_discard = short.g.blessing_discard[:1]
     short.again()
     for text in ("special build_temple", "bless allfathers_counsel"):
@@ -265,7 +265,7 @@ def test_with_too_few_combat_cards_all_there_are_are_drawn() -> None:
 
 @pytest.mark.rule("LOR-DECK-06", "LOR-OQ-68")
 def test_discard_piles_are_open_and_hands_and_decks_are_not() -> None:
-    table = Table("""
+    table = Scenario("""
         seats green red
         turn green
         green hand sword axe
@@ -290,7 +290,7 @@ def test_discard_piles_are_open_and_hands_and_decks_are_not() -> None:
 @pytest.mark.rule("LOR-LIM-03")
 def test_control_markers_do_not_run_out() -> None:
     """More than the 20 of the box: 18 regions without 3 lands, 5 realms, 8 wounds."""
-    table = Table("seats green red blue\nturn green maneuvers\nmonster draugr 12\n")
+    table = Scenario("seats green red blue\nturn green maneuvers\nmonster draugr 12\n")
     g = table.g
     for region in range(g.board.region_count):
         if g.board.land_of[region] < 2 or region % 4:
@@ -311,7 +311,7 @@ def test_a_rune_that_has_run_out_cannot_be_gained() -> None:
         green hero ragnar 1 levels 2/2/6
         red hero lagertha 9
     """
-    table = Table(position)
+    table = Scenario(position)
     table.g.bank = [0, 2, 1]
     table.g.forges = [-1] * 16
     table.g.forge_runes = 0

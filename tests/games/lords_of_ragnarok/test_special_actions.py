@@ -7,7 +7,7 @@ import pytest
 from sagaboard.games.lords_of_ragnarok.components import PREPARE
 from sagaboard.games.lords_of_ragnarok.rules.special_action import put_marker
 from sagaboard.kernel.game import GameOver, advance, play
-from tests.games.lords_of_ragnarok.table import Table
+from tests.games.lords_of_ragnarok.scenario import Scenario
 
 READY = """
     seats green red blue
@@ -21,8 +21,8 @@ READY = """
 """
 
 
-def ready(*facts: str, hero: str = "ragnar 2") -> Table:
-    return Table(READY.replace("ragnar 2", hero) + "\n".join(facts))
+def ready(*facts: str, hero: str = "ragnar 2") -> Scenario:
+    return Scenario(READY.replace("ragnar 2", hero) + "\n".join(facts))
 
 
 # The wheel
@@ -101,7 +101,7 @@ def test_allies_take_the_bonus_of_the_first_marker_before_the_action() -> None:
 
 @pytest.mark.rule("LOR-SPEC-09")
 def test_the_left_neighbour_comes_first_and_the_active_player_last() -> None:
-    table = Table(
+    table = Scenario(
         READY.replace("turn green", "turn red")
         + "green allies niflheim\nred allies niflheim\nblue allies niflheim\n"
     )
@@ -359,10 +359,10 @@ def test_an_uncovered_keyword_starts_a_draft(players: int, cards: int) -> None:
         green hero ragnar 2
         green controls 3
     """
-    table = Table(position + "taken 1\n").plays("green special build_temple")
+    table = Scenario(position + "taken 1\n").plays("green special build_temple")
     assert table.asked() == {"green": "take_blessing"}
     assert len(table.offers("green")) == cards
-    before = Table(position).plays("green special build_temple")
+    before = Scenario(position).plays("green special build_temple")
     assert "take_blessing" not in before.asked().values()
 
 
@@ -408,7 +408,7 @@ def test_a_neutral_region_is_usurped_by_might_and_an_army_recruited() -> None:
 
 @pytest.mark.rule("LOR-USUR-02")
 def test_another_hero_in_the_region_prevents_usurp() -> None:
-    table = Table(READY.replace("ragnar 2", "ragnar 11").replace("lagertha 14", "lagertha 11"))
+    table = Scenario(READY.replace("ragnar 2", "ragnar 11").replace("lagertha 14", "lagertha 11"))
     assert "usurp" not in table.nouns("green", "special")
     assert table.why_not("green", "special usurp") == "LOR-USUR-02"
 
@@ -495,6 +495,8 @@ def test_losing_control_elsewhere_changes_nothing_of_what_is_under_way() -> None
 @pytest.mark.rule("LOR-OQ-81")
 def test_an_effect_on_several_players_begins_with_the_active_one() -> None:
     """All take their regions at the end of a step in this order (LOR-OQ-01)."""
-    table = Table(READY.replace("turn green", "turn red") + "green armies 1:2\nred armies 11:2\n")
+    table = Scenario(
+        READY.replace("turn green", "turn red") + "green armies 1:2\nred armies 11:2\n"
+    )
     table.plays("red special prepare", "red draw", "red draw")
     assert [event.values[0] for event in table.events("control_taken")] == [1, 0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.lords_of_ragnarok.table import Table, new_game
+from tests.games.lords_of_ragnarok.scenario import Scenario, new_game
 
 # `test_every_card_is_tested` looks that none is forgotten.
 ORIGINS = {
@@ -17,18 +17,18 @@ ORIGINS = {
 }
 
 
-def takes_first(table: Table, colour: str) -> None:
+def takes_first(table: Scenario, colour: str) -> None:
     """Whatever is offered first."""
     table.plays(f"{colour} {table.offers(colour)[0]}")
 
 
-def chooses(table: Table, colour: str, origin: str) -> None:
+def chooses(table: Scenario, colour: str, origin: str) -> None:
     """The first hero offered, and that origin."""
     takes_first(table, colour)
     table.plays(f"{colour} origin {origin}")
 
 
-def select(table: Table, colour: str, origin: str, sea: str, region: str) -> None:
+def select(table: Scenario, colour: str, origin: str, sea: str, region: str) -> None:
     """A whole selection."""
     chooses(table, colour, origin)
     table.plays(f"{colour} launch {sea}", f"{colour} settle {region}")
@@ -36,14 +36,14 @@ def select(table: Table, colour: str, origin: str, sea: str, region: str) -> Non
         takes_first(table, colour)
 
 
-def other_origin(table: Table) -> str:
+def other_origin(table: Scenario) -> str:
     """One of those drawn that is not the Odin card."""
     names = [table.g.content.origins[card].name for card in table.g.origin_cards]
     return next(name for name in names if name != "odinsson")
 
 
-def begun(players: int = 3, seed: str = "1", **options: object) -> Table:
-    return Table(new_game(players, seed, colours="box", starting_player="2", **options))
+def begun(players: int = 3, seed: str = "1", **options: object) -> Scenario:
+    return Scenario(new_game(players, seed, colours="box", starting_player="2", **options))
 
 
 @pytest.mark.rule("LOR-SEL-02", "LOR-SEL-03", "LOR-SEL-04")
@@ -165,7 +165,7 @@ def test_the_origin_gives_its_bonus_once(origin: str, levels: list[int], priests
     assert table.asked() == {"blue": "choose_hero"}
 
 
-def drawing(origin: str) -> Table:
+def drawing(origin: str) -> Scenario:
     """A game in which the first player has drawn that origin."""
     for seed in range(50):
         table = begun(seed=str(seed))

@@ -13,7 +13,7 @@ from sagaboard.games.lords_of_ragnarok.options import OPTION_VALUES
 from sagaboard.kernel.event import EVERYBODY, Event
 from sagaboard.kernel.speech import sentence
 from tests.games.lords.texts import LANGUAGES, drawn, hyphens, speech_of
-from tests.games.lords_of_ragnarok.table import Table, new_game
+from tests.games.lords_of_ragnarok.scenario import Scenario, new_game
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -62,7 +62,7 @@ def test_printed_matter_is_that_of_the_content() -> None:
 
 def test_an_army_is_named_by_strength_and_place() -> None:
     """That of somebody else by its owner too: several players may have one in a region."""
-    table = Table("""
+    table = Scenario("""
         seats green red
         turn green maneuvers
         green hero ragnar 1
@@ -82,7 +82,7 @@ def test_an_army_is_named_by_strength_and_place() -> None:
 
 
 def test_a_wound_space_is_named_by_its_symbols_and_reward() -> None:
-    table = Table("""
+    table = Scenario("""
         seats green red
         turn green special_action
         green hero ragnar 1
@@ -90,14 +90,14 @@ def test_a_wound_space_is_named_by_its_symbols_and_reward() -> None:
         monster draugr 1
         loki 1
     """)
-    hunt = Table(table.g.copy()).plays("green special monsters", "green hunt draugr")
+    hunt = Scenario(table.g.copy()).plays("green special monsters", "green hunt draugr")
     names = [
         SPEC.words(hunt.g, speech_of(SPEC.name, "en"), "space", space)[""] for space in range(8)
     ]
     assert names[:4] == ["Axe", "Sword", "Spear", "Axe"]
     assert [name.split(" (")[0] for name in names[4:]] == ["Sword", "Axe", "Spear", "Sword"]
     assert all(name.endswith(")") for name in names[4:])
-    boss = Table(table.g.copy()).plays("green special monsters", "green hunt loki")
+    boss = Scenario(table.g.copy()).plays("green special monsters", "green hunt loki")
     assert SPEC.words(boss.g, speech_of(SPEC.name, "en"), "space", 0)[""] == "Sword + Axe"
 
 
@@ -108,7 +108,7 @@ def test_a_line_of_a_realm_bonus_is_named_by_what_it_does() -> None:
 
 
 def test_the_drawing_tells_what_lies_on_the_table() -> None:
-    table = Table("""
+    table = Scenario("""
         seats green red
         turn green special_action
         green hero ragnar 1 levels 2/5/2 injured might
@@ -149,7 +149,7 @@ def test_the_drawing_tells_what_lies_on_the_table() -> None:
 
 
 def test_the_drawing_shows_battle_and_hunt() -> None:
-    table = Table("""
+    table = Scenario("""
         seats green red
         turn green maneuvers
         green hero ragnar 16
@@ -165,7 +165,7 @@ def test_the_drawing_shows_battle_and_hunt() -> None:
 
 
 def test_a_space_wounded_outside_a_hunt_is_named_too() -> None:
-    table = Table("""
+    table = Scenario("""
         seats green red
         turn green rune_action
         green hero ragnar 1

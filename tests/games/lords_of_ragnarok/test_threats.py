@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sagaboard.games.lords_of_ragnarok import SPEC
 from sagaboard.games.lords_of_ragnarok.bots.threats import Chances, Threats, threat_features
-from tests.games.lords_of_ragnarok.table import Table
+from tests.games.lords_of_ragnarok.scenario import Scenario
 
 FOUR = """
     seats green red blue yellow
@@ -18,18 +18,18 @@ FOUR = """
 
 def chances(lines: str, colour: str = "green") -> Chances:
     """Around Yggdrasil."""
-    g = Table(FOUR + lines).g
+    g = Scenario(FOUR + lines).g
     threats = [Threats(g, seat) for seat in range(g.seats)]
-    return Chances(g, Table(FOUR).seat(colour), threats, g.board.around_yggdrasil)
+    return Chances(g, Scenario(FOUR).seat(colour), threats, g.board.around_yggdrasil)
 
 
 def told(lines: str, colour: str = "green") -> list[float]:
-    table = Table(FOUR + lines)
+    table = Scenario(FOUR + lines)
     return threat_features(table.g)[table.seat(colour)]
 
 
 def test_an_army_threatens_where_it_is_and_what_is_next_to_it() -> None:
-    g = Table(FOUR + "green armies 1:3 2:1").g
+    g = Scenario(FOUR + "green armies 1:3 2:1").g
     threats = Threats(g, 0)
     assert threats.strength[:5] == [3, 1, 0, 0, 0]
     assert threats.reach[:5] == [4, 4, 4, 3, 0]
@@ -67,6 +67,6 @@ def test_the_last_temple_that_can_be_built_is_told() -> None:
 
 
 def test_threats_are_part_of_the_features() -> None:
-    g = Table(FOUR).g
+    g = Scenario(FOUR).g
     threats = threat_features(g)
     assert [row[-len(threats[0]) :] for row in SPEC.bots.features(g)] == threats

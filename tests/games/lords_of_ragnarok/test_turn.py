@@ -10,7 +10,7 @@ from sagaboard.games.lords_of_ragnarok.rules.realms import ally
 from sagaboard.games.lords_of_ragnarok.rules.runes import gain_runes
 from sagaboard.games.lords_of_ragnarok.table.view import view
 from sagaboard.kernel.game import advance
-from tests.games.lords_of_ragnarok.table import Table
+from tests.games.lords_of_ragnarok.scenario import Scenario
 
 READY = """
     seats green red blue
@@ -24,8 +24,8 @@ READY = """
 """
 
 
-def at(step: str, *facts: str) -> Table:
-    return Table(READY.replace("turn green", f"turn green {step}") + "\n".join(facts))
+def at(step: str, *facts: str) -> Scenario:
+    return Scenario(READY.replace("turn green", f"turn green {step}") + "\n".join(facts))
 
 
 # Limits and runes
@@ -110,7 +110,7 @@ def test_an_attribute_rises_to_6_at_most_also_while_injured() -> None:
     ("hero", "strength"), [("levels 5/2/2", 5), ("levels 5/2/2 injured authority", 2)]
 )
 def test_a_recruited_army_is_as_strong_as_authority(hero: str, strength: int) -> None:
-    table = Table(
+    table = Scenario(
         READY.replace("turn green", "turn green maneuvers").replace("ragnar 2", f"ragnar 2 {hero}")
     )
     table.plays("green recruit 5")
@@ -122,7 +122,7 @@ def test_a_recruited_army_is_as_strong_as_authority(hero: str, strength: int) ->
 
 @pytest.mark.rule("LOR-TURN-01", "LOR-TURN-02", "LOR-TURN-03", "LOR-TURN-06", "LOR-TURN-08")
 def test_five_steps_in_order_then_the_next_player_clockwise() -> None:
-    table = Table(READY + "green priests 1\ngreen runes uruz othala\ngreen armies 2:1\n")
+    table = Scenario(READY + "green priests 1\ngreen runes uruz othala\ngreen armies 2:1\n")
     prompts = []
     while table.g.active == 0:
         colour, prompt = next(iter(table.asked().items()))
@@ -138,7 +138,7 @@ def test_five_steps_in_order_then_the_next_player_clockwise() -> None:
 
 @pytest.mark.rule("LOR-TURN-04", "LOR-TURN-05", "LOR-SPEC-01")
 def test_only_the_special_action_cannot_be_skipped() -> None:
-    table = Table(READY + "green priests 1\ngreen runes uruz othala\ngreen armies 2:1\n")
+    table = Scenario(READY + "green priests 1\ngreen runes uruz othala\ngreen armies 2:1\n")
     for prompt in ("prayer", "hero_step", "rune_step", "maneuvers"):
         assert table.asked() == {"green": prompt}
         assert "done" in table.offers("green")
@@ -160,7 +160,7 @@ def test_a_player_without_armies_goes_on() -> None:
 @pytest.mark.rule("LOR-PRAY-01", "LOR-PRAY-02", "LOR-PRAY-03", "LOR-OQ-76", "LOR-PRAY-15")
 @pytest.mark.parametrize("script", [["pray thor", "forge"], ["forge", "pray thor"]])
 def test_a_priest_and_a_rune_in_any_order_each_once(script: list[str]) -> None:
-    table = Table(READY + "green priests 2\nred controls 2\n")
+    table = Scenario(READY + "green priests 2\nred controls 2\n")
     for text in script:
         table.plays(f"green {text}")
     assert table.asked() == {"green": "hero_step"}
@@ -175,7 +175,7 @@ def test_a_priest_and_a_rune_in_any_order_each_once(script: list[str]) -> None:
     ("god", "attribute"), [("odin", "authority"), ("thor", "might"), ("freya", "wisdom")]
 )
 def test_a_priest_at_level_0_raises_only_the_attribute_of_the_god(god: str, attribute: str) -> None:
-    table = Table(READY + "green priests 1\ngreen armies 5:1\n").plays(f"green pray {god}")
+    table = Scenario(READY + "green priests 1\ngreen armies 5:1\n").plays(f"green pray {god}")
     raised = {name: table.level("green", name) for name in ("authority", "might", "wisdom")}
     assert raised == {"authority": 2, "might": 2, "wisdom": 2} | {attribute: 3}
     assert table.hand("green") == []
@@ -186,7 +186,7 @@ def test_a_priest_at_level_0_raises_only_the_attribute_of_the_god(god: str, attr
 @pytest.mark.rule("LOR-PRAY-08", "LOR-PRAY-10", "LOR-PRAY-12", "LOR-OQ-88", "LOR-EX-04")
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_higher_levels_of_thor_draw_more_cards(level: int) -> None:
-    table = Table(
+    table = Scenario(
         READY.replace("ragnar 2", "ragnar 2 levels 2/2/6")
         + f"monument thor {level}\ngreen priests 1\n"
     )
@@ -197,7 +197,7 @@ def test_higher_levels_of_thor_draw_more_cards(level: int) -> None:
 
 @pytest.mark.rule("LOR-PRAY-12", "LOR-HERO-19", "LOR-EX-04")
 def test_three_cards_of_thor_with_wisdom_2_are_drawn_and_one_discarded() -> None:
-    table = Table(READY + "monument thor 3\ngreen priests 1\ndeck combat axe bow spear\n")
+    table = Scenario(READY + "monument thor 3\ngreen priests 1\ndeck combat axe bow spear\n")
     table.plays("green pray thor")
     assert table.hand("green") == ["spear", "axe", "bow"]
     table.plays("green discard bow")
@@ -206,21 +206,21 @@ def test_three_cards_of_thor_with_wisdom_2_are_drawn_and_one_discarded() -> None
 
 @pytest.mark.rule("LOR-PRAY-08", "LOR-OQ-22")
 def test_odin_strengthens_armies_in_total_up_to_6() -> None:
-    table = Table(READY + "monument odin 3\ngreen priests 1\ngreen armies 2:5 5:1\n")
+    table = Scenario(READY + "monument odin 3\ngreen priests 1\ngreen armies 2:5 5:1\n")
     table.plays("green pray odin", "green strengthen 1-1")
     assert table.armies("green") == {"2": [6], "5": [3]}  # the rest fits only there
 
 
 @pytest.mark.rule("LOR-PRAY-08", "LOR-HERO-19")
 def test_freya_gives_runes_of_choice() -> None:
-    table = Table(READY + "monument freya 2\ngreen priests 1\n")
+    table = Scenario(READY + "monument freya 2\ngreen priests 1\n")
     table.plays("green pray freya", "green gain algiz", "green gain algiz")
     assert table.runes("green") == {"algiz": 2}
 
 
 @pytest.mark.rule("LOR-PRAY-11")
 def test_a_priest_may_be_sent_although_the_attribute_is_at_6() -> None:
-    table = Table(READY.replace("ragnar 2", "ragnar 2 levels 2/6/2") + "green priests 1\n")
+    table = Scenario(READY.replace("ragnar 2", "ragnar 2 levels 2/6/2") + "green priests 1\n")
     table.plays("green pray thor")
     assert table.level("green", "might") == 6
     assert table.praying("green", "thor") == 1
@@ -228,21 +228,21 @@ def test_a_priest_may_be_sent_although_the_attribute_is_at_6() -> None:
 
 @pytest.mark.rule("LOR-PRAY-13")
 def test_no_priest_without_one_in_the_pool_or_a_free_space() -> None:
-    assert Table(READY).offers("green", "pray") == []
+    assert Scenario(READY).offers("green", "pray") == []
     full = "red prays odin*3\nblue prays thor*3\nred prays freya\nblue prays freya*2\n"
-    assert Table(READY + "green priests 1\n" + full).offers("green", "pray") == []
+    assert Scenario(READY + "green priests 1\n" + full).offers("green", "pray") == []
 
 
 @pytest.mark.rule("LOR-PRAY-14")
 def test_only_a_hero_at_a_forge_with_a_rune_forges() -> None:
-    assert Table(READY).offers("green", "forge") == ["forge"]
-    assert Table(READY + "forge 2 uruz empty\n").asked() == {"green": "hero_step"}
-    assert Table(READY.replace("ragnar 2", "ragnar 1")).asked() == {"green": "hero_step"}
+    assert Scenario(READY).offers("green", "forge") == ["forge"]
+    assert Scenario(READY + "forge 2 uruz empty\n").asked() == {"green": "hero_step"}
+    assert Scenario(READY.replace("ragnar 2", "ragnar 1")).asked() == {"green": "hero_step"}
 
 
 @pytest.mark.rule("LOR-PRAY-16")
 def test_a_forged_rune_beyond_the_limit_is_taken_and_any_rune_discarded() -> None:
-    table = Table(READY + "green runes othala algiz\n").plays("green forge")
+    table = Scenario(READY + "green runes othala algiz\n").plays("green forge")
     assert table.nouns("green", "drop") == ["uruz", "othala", "algiz"]
     table.plays("green drop othala")
     assert table.runes("green") == {"uruz": 1, "algiz": 1}
@@ -253,7 +253,7 @@ def test_a_forged_rune_beyond_the_limit_is_taken_and_any_rune_discarded() -> Non
 
 @pytest.mark.rule("LOR-HSTP-01", "LOR-HSTP-02")
 def test_the_hero_moves_up_to_two_regions_and_then_nothing_else() -> None:
-    table = Table(
+    table = Scenario(
         READY.replace("ragnar 2", "ragnar 2 injured might").replace("turn green", "turn green hero")
     )
     table.plays("green go 3", "green go 21")
@@ -271,7 +271,7 @@ def test_the_drakkar_moves_up_to_two_seas_instead() -> None:
 
 @pytest.mark.rule("LOR-HSTP-01", "LOR-HSTP-04", "LOR-INJ-07")
 def test_one_injury_is_healed_instead() -> None:
-    table = Table(
+    table = Scenario(
         READY.replace("ragnar 2", "ragnar 2 levels 2/4/4 injured might,wisdom").replace(
             "turn green", "turn green hero"
         )
@@ -364,14 +364,14 @@ def test_all_may_ally_with_all_realms_and_the_first_draws_a_card() -> None:
 @pytest.mark.rule("LOR-REALM-05", "LOR-REALM-08", "LOR-RACT-08", "LOR-OQ-91")
 def test_an_alliance_costs_the_rune_of_an_adjacent_realm_and_is_made_once() -> None:
     near = READY.replace("ragnar 2", "ragnar 4").replace("turn green", "turn green rune_action")
-    table = Table(near + "green runes othala\n")
+    table = Scenario(near + "green runes othala\n")
     assert table.nouns("green", "ally") == ["vanaheim"]
     table.plays("green ally vanaheim")
     assert table.runes("green") == {}
     assert table.realms("green") == ["vanaheim"]
     assert len(table.hand("green")) == 1
-    assert Table(near + "green runes uruz\n").nouns("green", "ally") == []
-    assert Table(near + "green runes othala\ngreen allies vanaheim\n").asked() == {
+    assert Scenario(near + "green runes uruz\n").nouns("green", "ally") == []
+    assert Scenario(near + "green runes othala\ngreen allies vanaheim\n").asked() == {
         "green": "maneuvers"
     }
 
@@ -379,11 +379,11 @@ def test_an_alliance_costs_the_rune_of_an_adjacent_realm_and_is_made_once() -> N
 @pytest.mark.rule("LOR-HERO-08", "LOR-HERO-09")
 def test_might_limits_usurp_by_its_present_value() -> None:
     position = READY.replace("turn green", "turn green special_action")
-    strong = Table(position.replace("ragnar 2", "ragnar 13 levels 2/4/2"))
+    strong = Scenario(position.replace("ragnar 2", "ragnar 13 levels 2/4/2"))
     assert "usurp" in strong.nouns("green", "special")  # population 4
-    hurt = Table(position.replace("ragnar 2", "ragnar 13 levels 2/4/2 injured might"))
+    hurt = Scenario(position.replace("ragnar 2", "ragnar 13 levels 2/4/2 injured might"))
     assert "usurp" not in hurt.nouns("green", "special")
     held = "red controls 13\nred armies 13:2 13:3\n"
-    assert "usurp" not in Table(
+    assert "usurp" not in Scenario(
         position.replace("ragnar 2", "ragnar 13 levels 2/4/2") + held
     ).nouns("green", "special")

@@ -10,24 +10,11 @@ from sagaboard.games.lords_of_ragnarok.rules.hunt import offer_hunts
 from sagaboard.games.lords_of_ragnarok.table.view import view
 from sagaboard.kernel.game import GameOver
 from sagaboard.kernel.move import Move
-from tests.games.lords_of_ragnarok.table import Table, new_game
+from tests.games.lords_of_ragnarok.openings import FOUR, TWO
+from tests.games.lords_of_ragnarok.scenario import Scenario, new_game
 
 CONTENT = load()
 
-FOUR = """
-    seats green red blue yellow
-    turn green special_action
-    green hero ragnar 1
-    red hero aslaug 9
-    blue hero snorri 16
-    yellow hero lagertha 18
-"""
-TWO = """
-    seats green red
-    turn green special_action
-    green hero ragnar 1
-    red hero aslaug 9
-"""
 SIDES = pytest.mark.parametrize(("base", "temples"), [(FOUR, 5), (TWO, 4)], ids=["four", "two"])
 SHRINES = ["3", "7", "8", "11", "13", "14"]
 
@@ -37,11 +24,11 @@ SHRINES = ["3", "7", "8", "11", "13", "14"]
 def test_great_godi_by_building_a_temple(base: str, temples: int) -> None:
     own = SHRINES[: temples - 1]
     position = f"green controls {' '.join(own)} 14\ntemples {' '.join(own)}\ntaken {len(own)}"
-    table = Table(base + position).plays("green special build_temple")
+    table = Scenario(base + position).plays("green special build_temple")
     assert table.winner() == ("green", "great_godi")
     fewer = own[1:]
     position = f"green controls {' '.join(fewer)} 14\ntemples {' '.join(fewer)}\ntaken {len(fewer)}"
-    table = Table(base + position).plays("green special build_temple")
+    table = Scenario(base + position).plays("green special build_temple")
     assert table.winner() is None
 
 
@@ -58,7 +45,7 @@ def test_great_godi_by_taking_a_region_with_a_temple(base: str, temples: int) ->
         temples {" ".join(own)} 14
         taken {temples}
     """
-    table = Table(base + position).plays("green activate 1-1")
+    table = Scenario(base + position).plays("green activate 1-1")
     assert table.winner() is None
     table.plays("green to 14")
     assert table.winner() == ("green", "great_godi")
@@ -69,10 +56,10 @@ def test_great_godi_by_taking_a_region_with_a_temple(base: str, temples: int) ->
 def test_great_jarl_needs_three_whole_lands(base: str, temples: int) -> None:
     base = base.replace("special_action", "maneuvers")
     position = "green controls 1 2 3 4 5 6 7 8 9\ngreen armies 8:4"
-    table = Table(base + position).plays("green activate 1-1", "green to 10")
+    table = Scenario(base + position).plays("green activate 1-1", "green to 10")
     assert table.winner() == ("green", "great_jarl")
     position = "green controls 1 2 3 4 5 6 8 9\ngreen armies 8:4"  # 7 is missing
-    table = Table(base + position).plays("green activate 1-1", "green to 10")
+    table = Scenario(base + position).plays("green activate 1-1", "green to 10")
     assert table.winner() is None
 
 
@@ -87,7 +74,7 @@ NEAR = """
 """One more omen is due when Odin's monument is complete."""
 
 
-def finishes_turn(table: Table) -> None:
+def finishes_turn(table: Scenario) -> None:
     """Does as little as possible until the next turn begins."""
     turn = table.g.turn
     while table.g.turn == turn and not table.g.is_over:
@@ -97,8 +84,8 @@ def finishes_turn(table: Table) -> None:
         table.plays(f"{colour} {wished if wished in offers else offers[0]}")
 
 
-def causes_ragnarok(position: str = NEAR, base: str = FOUR) -> Table:
-    return Table(base + position).plays("green monument odin")
+def causes_ragnarok(position: str = NEAR, base: str = FOUR) -> Scenario:
+    return Scenario(base + position).plays("green monument odin")
 
 
 @pytest.mark.rule("LOR-RAG-03", "LOR-MONU-07")
@@ -117,7 +104,7 @@ def test_two_omens_do_not() -> None:
 
 @pytest.mark.rule("LOR-RAG-01")
 def test_omens_are_looked_at_when_a_monument_is_built_and_not_before() -> None:
-    table = Table(FOUR + "green slew draugr grendel\nwheel mobilize red\ndeck events 1")
+    table = Scenario(FOUR + "green slew draugr grendel\nwheel mobilize red\ndeck events 1")
     table.plays("green special prepare", "green gain uruz", "green gain uruz")
     table.skips_to("special_action")
     assert table.asked() == {"red": "special_action"}
@@ -129,7 +116,7 @@ def test_omens_are_looked_at_when_a_monument_is_built_and_not_before() -> None:
 @pytest.mark.rule("LOR-RAG-02", "LOR-MONU-06")
 def test_a_fulfilled_omen_stays_face_down() -> None:
     """Nobody controls two lands any more."""
-    table = Table(FOUR + "wheel mobilize green\nomens o34_lands\ndeck events 1")
+    table = Scenario(FOUR + "wheel mobilize green\nomens o34_lands\ndeck events 1")
     table.plays("green monument thor")
     assert table.omens() == ["o34_lands"]
     assert len(table.events("omen_fulfilled")) == 0
@@ -137,7 +124,7 @@ def test_a_fulfilled_omen_stays_face_down() -> None:
 
 @pytest.mark.rule("LOR-OQ-77", "LOR-MONU-06")
 def test_two_omens_at_the_same_check_are_both_turned() -> None:
-    table = Table(FOUR + "wheel mobilize green\ngreen slew draugr grendel\nmonument odin 2")
+    table = Scenario(FOUR + "wheel mobilize green\ngreen slew draugr grendel\nmonument odin 2")
     table.plays("green monument odin")
     assert table.omens() == ["o34_monsters", "o34_monument"]
 
@@ -161,7 +148,7 @@ OMENS = {
 @pytest.mark.parametrize("omen", sorted(OMENS))
 def test_each_omen_by_what_its_card_says(omen: str) -> None:
     base, position = OMENS[omen]
-    table = Table(f"{base}{position}\nwheel mobilize green\ndeck events 1")
+    table = Scenario(f"{base}{position}\nwheel mobilize green\ndeck events 1")
     table.plays("green monument thor")
     assert table.omens() == [omen]
 
@@ -179,7 +166,7 @@ def test_each_omen_by_what_its_card_says(omen: str) -> None:
     ],
 )
 def test_an_omen_that_is_not_quite_fulfilled_stays(base: str, position: str) -> None:
-    table = Table(f"{base}{position}\nwheel mobilize green\ndeck events 1")
+    table = Scenario(f"{base}{position}\nwheel mobilize green\ndeck events 1")
     assert table.plays("green monument thor").omens() == []
 
 
@@ -187,7 +174,7 @@ def test_an_omen_that_is_not_quite_fulfilled_stays(base: str, position: str) -> 
 @pytest.mark.parametrize(("reading", "omens"), [("everywhere", 1), ("boss_hunt_only", 0)])
 def test_whether_slayer_tokens_count_for_omens(reading: str, omens: int) -> None:
     position = f"options slayer_tokens_count={reading}\nred tokens 2\nwheel mobilize green"
-    table = Table(FOUR + position).plays("green monument thor")
+    table = Scenario(FOUR + position).plays("green monument thor")
     assert len(table.omens()) == omens
 
 
@@ -205,7 +192,7 @@ def test_everybody_has_one_last_turn_and_who_caused_it_the_very_last() -> None:
     table = causes_ragnarok()
     actives = []
     while not table.g.is_over:
-        actives.append(table.colours[table.g.active])
+        actives.append(table.players[table.g.active])
         assert table.asked() == {actives[-1]: "hero_step"}  # an ordinary turn
         finishes_turn(table)
     assert actives == ["red", "blue", "yellow", "green"]
@@ -257,7 +244,7 @@ def test_a_victory_in_the_last_turns_wins_at_once() -> None:
 @pytest.mark.rule("LOR-OQ-75", "LOR-RAG-07")
 def test_a_victory_condition_met_in_the_action_that_starts_ragnarok_wins() -> None:
     """Its event lets Green's Draugr trample the last army that stands in Green's way."""
-    table = Table(
+    table = Scenario(
         FOUR.replace("ragnar 1", "ragnar 1 levels 2/2/6")
         + NEAR.replace("deck events 1", "deck events 2")
         + """
@@ -304,12 +291,12 @@ def test_ragnarok_may_wait_for_the_next_monument() -> None:
 def test_whoever_builds_the_next_monument_has_the_very_last_turn() -> None:
     position = NEAR.replace("mobilize green", "mobilize blue") + "omens o34_monument"
     base = FOUR.replace("turn green", "turn blue")
-    table = Table(f"{base}options ragnarok_start=next_monument{position}")
+    table = Scenario(f"{base}options ragnarok_start=next_monument{position}")
     table.plays("blue monument thor")
     assert table.g.ragnarok_by == table.seat("blue")
     actives = []
     while not table.g.is_over:
-        actives.append(table.colours[table.g.active])
+        actives.append(table.players[table.g.active])
         finishes_turn(table)
     assert actives == ["yellow", "green", "red", "blue"]
 
@@ -333,7 +320,7 @@ def test_in_the_last_turns_no_monument_can_be_built() -> None:
     table = causes_ragnarok()
     while not table.g.is_over:
         table.skips_to("special_action")
-        colour = table.colours[table.g.active]
+        colour = table.players[table.g.active]
         assert table.offers(colour, "monument") == []
         assert table.why_not(colour, "monument thor") == "LOR-MONU-01"
         finishes_turn(table)
@@ -341,7 +328,7 @@ def test_in_the_last_turns_no_monument_can_be_built() -> None:
 
 @pytest.mark.rule("LOR-OQ-73")
 def test_a_further_omen_in_the_last_turns_has_no_effect_on_the_end() -> None:
-    table = Table(FOUR + NEAR + "ragnarok red 2\nomens o34_all_gods")
+    table = Scenario(FOUR + NEAR + "ragnarok red 2\nomens o34_all_gods")
     table.plays("green monument odin")
     assert "o34_monument" in table.omens()
     assert (table.g.ragnarok_by, table.g.turns_left) == (table.seat("red"), 1)
@@ -350,7 +337,7 @@ def test_a_further_omen_in_the_last_turns_has_no_effect_on_the_end() -> None:
 @pytest.mark.rule("LOR-2P-10", "LOR-BLES-01")
 @pytest.mark.parametrize(("base", "cards"), [(FOUR, 5), (TWO, 3)])
 def test_a_draft_reveals_one_card_more_than_there_are_players(base: str, cards: int) -> None:
-    table = Table(base + "green controls 3\ntaken 1").plays("green special build_temple")
+    table = Scenario(base + "green controls 3\ntaken 1").plays("green special build_temple")
     assert len(table.g.pack) == cards
 
 
@@ -358,7 +345,7 @@ def test_a_draft_reveals_one_card_more_than_there_are_players(base: str, cards: 
 @pytest.mark.parametrize(("base", "needed"), [(FOUR, 2), (TWO, 1)])
 def test_the_boss_is_hunted_after_so_many_defeated_monsters(base: str, needed: int) -> None:
     for tokens in range(needed + 1):
-        table = Table(base + f"loki 1\ngreen tokens {tokens}\n")
+        table = Scenario(base + f"loki 1\ngreen tokens {tokens}\n")
         moves: list[Move] = []
         offer_hunts(table.g, 0, moves)
         texts = [table.vocabulary.text(move) for move in moves]
@@ -374,7 +361,7 @@ def test_the_goals_are_shown_to_everybody(players: int, goals: tuple[int, ...]) 
 
 @pytest.mark.rule("LOR-WIN-01")
 def test_a_victory_ends_the_game_and_is_told() -> None:
-    table = Table(FOUR)
+    table = Scenario(FOUR)
     with pytest.raises(GameOver):
         table.g.win(1, 0)
     assert table.winner() == ("red", "great_jarl")
@@ -390,7 +377,7 @@ def test_the_temple_that_wins_brings_neither_priest_nor_blessings(base: str, tem
     """The fourth temple of two players and the fifth of more uncover a draft on their tracks."""
     own = SHRINES[: temples - 1]
     position = f"green controls {' '.join(own)} 14\ntemples {' '.join(own)}\ntaken {len(own)}"
-    table = Table(base + position)
+    table = Scenario(base + position)
     priests, draws = table.g.priesthood[0], table.g.chance.draws
     table.plays("green special build_temple")
     assert table.winner() == ("green", "great_godi")

@@ -6,7 +6,7 @@ import pytest
 
 from sagaboard.games.lords_of_ragnarok import SPEC
 from tests.games.lords_of_ragnarok.hunts import hero_round, hunt
-from tests.games.lords_of_ragnarok.table import Table
+from tests.games.lords_of_ragnarok.scenario import Scenario
 
 POSITION = """
     seats green red blue
@@ -27,7 +27,7 @@ POSITION = """
     ],
 )
 def test_a_view_tells_who_would_get_the_bonus_of_a_realm(region: str, seats: list[int]) -> None:
-    realm = SPEC.view(Table(POSITION.format(region=region)).g, 2).realms["niflheim"]
+    realm = SPEC.view(Scenario(POSITION.format(region=region)).g, 2).realms["niflheim"]
     assert realm.bonus_for == seats
     assert realm.allies == [1]
 
@@ -60,7 +60,7 @@ def test_a_view_tells_the_cards_of_the_wound_being_dealt() -> None:
 
 
 def test_a_view_names_the_monster_that_an_effect_wounds() -> None:
-    table = Table("""
+    table = Scenario("""
         seats green red blue
         turn green rune_action
         green hero lagertha 7
@@ -75,7 +75,7 @@ def test_a_view_names_the_monster_that_an_effect_wounds() -> None:
 
 @pytest.mark.rule("LOR-MAP-10")
 def test_a_view_tells_how_near_each_omen_is() -> None:
-    table = Table("""
+    table = Scenario("""
         seats green red blue
         turn green special_action
         green controls 5 6 7 3 8
@@ -104,7 +104,7 @@ def test_printed_rune_actions_come_with_their_cost() -> None:
 
 @pytest.mark.rule("LOR-MANV-04")
 def test_a_view_tells_which_army_the_question_is_about() -> None:
-    table = Table(
+    table = Scenario(
         "seats green red\nturn green maneuvers\ngreen hero ragnar 1\ngreen armies 1:2 5:6"
     )
     assert SPEC.view(table.g, 1).acting_army is None
@@ -114,7 +114,7 @@ def test_a_view_tells_which_army_the_question_is_about() -> None:
 
 @pytest.mark.rule("LOR-MACT-09", "LOR-TRAM-03")
 def test_a_view_tells_which_monster_the_question_is_about() -> None:
-    table = Table(
+    table = Scenario(
         "seats green red\nturn green special_action\ngreen hero ragnar 1\ngreen armies 1:2\n"
         "red armies 2:3\nmonster grendel 1 ring green"
     )

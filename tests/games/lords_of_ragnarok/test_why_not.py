@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sagaboard.games.lords_of_ragnarok import SPEC
-from sagaboard.games.lords_of_ragnarok.declared import PROMPTS
+from sagaboard.games.lords_of_ragnarok.declarations import PROMPTS
 from sagaboard.games.lords_of_ragnarok.table.why_not import EXPLANATIONS
 from sagaboard.kernel.clauses import read_clauses
 from sagaboard.kernel.game import GameOver
-from tests.games.lords_of_ragnarok.table import Table
+from tests.games.lords_of_ragnarok.scenario import Scenario
 
 POSITION = """
     seats green red blue
@@ -53,23 +53,23 @@ POSITION = """
     ],
 )
 def test_in_the_steps_of_a_turn(step: str, move: str, clause: str) -> None:
-    table = Table(POSITION.format(step=step))
+    table = Scenario(POSITION.format(step=step))
     assert table.why_not("green", move) == clause
 
 
 def test_an_army_that_is_kept_out_by_loki() -> None:
-    table = Table(POSITION.format(step="maneuvers")).plays("green activate 1-1")
+    table = Scenario(POSITION.format(step="maneuvers")).plays("green activate 1-1")
     assert table.why_not("green", "to 4") == "LOR-MOVE-07"
     assert table.why_not("green", "to 9") == "LOR-MOVE-06"
 
 
 def test_without_a_question() -> None:
-    table = Table(POSITION.format(step="hero"))
+    table = Scenario(POSITION.format(step="hero"))
     assert table.why_not("red", "go 8") == "LOR-TURN-01"
 
 
 def test_after_the_end_of_the_game() -> None:
-    table = Table(POSITION.format(step="hero"))
+    table = Scenario(POSITION.format(step="hero"))
     with pytest.raises(GameOver):
         table.g.win(0, 0)
     assert SPEC.why_not(table.g, 0, table.vocabulary.parse("done")) == "LOR-WIN-01"
@@ -78,7 +78,7 @@ def test_after_the_end_of_the_game() -> None:
 def test_every_question_has_an_explanation_and_every_clause_exists() -> None:
     assert set(EXPLANATIONS) == set(PROMPTS)
     clauses = read_clauses(SPEC.rules_text)
-    table = Table(POSITION.format(step="special_action"))
+    table = Scenario(POSITION.format(step="special_action"))
     for move in table.vocabulary.moves.values():
         if move not in table.question("green").moves:
             assert SPEC.why_not(table.g, 0, move) in clauses

@@ -48,4 +48,4 @@ play-no-card = There is no card “{ $text }”.
 play-no-rule = No rule has the id or the words “{ $text }”.
 play-many-rules = And { $n } more: add a word.
 play-over = The game is over.
-play-left = The game is left. To go on with a saved one: sagaboard play { $game } --load FILE
+play-left = You have left the game. To continue a saved one: sagaboard play { $game } --load FILE

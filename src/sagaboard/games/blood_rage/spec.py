@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sagaboard.games import SHARED
-from sagaboard.games.blood_rage import declared, kinds, loading
+from sagaboard.games.blood_rage import declarations, kinds, loading
 from sagaboard.games.blood_rage.battle import BATTLE_FIELDS, Battle
 from sagaboard.games.blood_rage.bots.knowledge import BloodRageBots
 from sagaboard.games.blood_rage.components import Content
@@ -107,15 +107,15 @@ class BloodRageSpec(GameSpec[BloodRage]):
     saved_as = SAVED_AS
     rules_version = 2
     players = (2, 3, 4)
-    options = declared.OPTIONS
+    options = declarations.OPTIONS
     verbs = kinds.VERBS
-    prompts = declared.PROMPTS
+    prompts = declarations.PROMPTS
     events = kinds.EVENTS
     more_kinds = kinds.MORE_KINDS
     frames = FRAMES
     tables = ((BloodRage, FIELDS), (Battle, BATTLE_FIELDS))
-    reveals = declared.REVEALS
-    balance_events = declared.BALANCE_EVENTS
+    reveals = declarations.REVEALS
+    balance_events = declarations.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
     bots = BloodRageBots()
     lesson = loading.FOLDER / "lesson.toml"

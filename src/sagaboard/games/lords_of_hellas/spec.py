@@ -13,7 +13,7 @@ from sagaboard.games.lords.components import NONE
 from sagaboard.games.lords.hand import DiscardDownTo
 from sagaboard.games.lords.spec import SAVED_AS, LordsSpec
 from sagaboard.games.lords.trigger import ReactWithOwned, RunText
-from sagaboard.games.lords_of_hellas import declared, kinds, loading
+from sagaboard.games.lords_of_hellas import declarations, kinds, loading
 from sagaboard.games.lords_of_hellas.battle import BATTLE_FIELDS, Battle
 from sagaboard.games.lords_of_hellas.bots.knowledge import LordsOfHellasBots
 from sagaboard.games.lords_of_hellas.components import Content
@@ -139,7 +139,13 @@ FRAMES = (
     rewards.PowerToDraw,
 )
 
-HELLAS_SAVED_AS = {**SAVED_AS, "BringHoplites": "Bring"}
+HELLAS_SAVED_AS = {
+    **SAVED_AS,
+    "BringHoplites": "Bring",
+    "BringHoplites.is_repeated": "again",
+    "HopliteMovement.cities_entered": "settled",
+    "Prepare.was_controlled": "own",
+}
 
 
 class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
@@ -147,19 +153,19 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     title = "Lords of Hellas"
     rules_version = 2
     victories = kinds.VICTORIES
-    options = declared.OPTIONS
+    options = declarations.OPTIONS
     verbs = kinds.VERBS
-    prompts = declared.PROMPTS
+    prompts = declarations.PROMPTS
     events = kinds.EVENTS
     more_kinds = kinds.MORE_KINDS
     frames = FRAMES
     saved_as = HELLAS_SAVED_AS
     tables = ((LordsOfHellas, FIELDS), (Battle, BATTLE_FIELDS), (Hunt, HUNT_FIELDS))
-    reveals = declared.REVEALS
-    balance_events = declared.BALANCE_EVENTS
+    reveals = declarations.REVEALS
+    balance_events = declarations.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
     bots = LordsOfHellasBots()
-    lookahead_budget = declared.LOOKAHEAD_BUDGET
+    lookahead_budget = declarations.LOOKAHEAD_BUDGET
 
     def new(
         self, players: int, options: Options, seed: str, *, pack: Path | None = None

@@ -13,7 +13,7 @@ from sagaboard.games.lords.components import NONE
 from sagaboard.games.lords.hand import DiscardDownTo
 from sagaboard.games.lords.spec import SAVED_AS, LordsSpec
 from sagaboard.games.lords.trigger import ReactWithOwned, RunText
-from sagaboard.games.lords_of_ragnarok import declared, kinds, loading
+from sagaboard.games.lords_of_ragnarok import declarations, kinds, loading
 from sagaboard.games.lords_of_ragnarok.battle import BATTLE_FIELDS, Battle
 from sagaboard.games.lords_of_ragnarok.bots.knowledge import LordsOfRagnarokBots
 from sagaboard.games.lords_of_ragnarok.components import Content
@@ -163,16 +163,16 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     title = "Lords of Ragnarok"
     rules_version = 2
     victories = kinds.VICTORIES
-    options = declared.OPTIONS
+    options = declarations.OPTIONS
     verbs = kinds.VERBS
-    prompts = declared.PROMPTS
+    prompts = declarations.PROMPTS
     events = kinds.EVENTS
     more_kinds = kinds.MORE_KINDS
     frames = FRAMES
     saved_as = SAVED_AS
     tables = ((LordsOfRagnarok, FIELDS), (Battle, BATTLE_FIELDS), (Hunt, HUNT_FIELDS))
-    reveals = declared.REVEALS
-    balance_events = declared.BALANCE_EVENTS
+    reveals = declarations.REVEALS
+    balance_events = declarations.BALANCE_EVENTS
     rules_text = Path(__file__).parent / "rules.md"
     bots = LordsOfRagnarokBots()
 

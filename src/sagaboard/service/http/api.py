@@ -32,6 +32,9 @@ from sagaboard.service.settings import Settings
 A_DAY = 24 * 3600
 A_YEAR = 365 * A_DAY
 
+MOVES_A_REQUEST = 500
+"""Telling so many moves takes about as long as answering a request."""
+
 
 class Api:
     def __init__(self, matches: Matches, bots: MatchBots, settings: Settings) -> None:
@@ -51,6 +54,10 @@ class Api:
         table = await self.matches.table(match)
         await self.access.check(connection, table, seat)
         return table
+
+    def charge(self, connection: Connection, moves: int) -> None:
+        """The log of a long match counts as many requests as it costs time."""
+        self.rate.charge(client_of(connection), moves / MOVES_A_REQUEST)
 
     async def watch(self, match: str, seat: int, connection: Connection) -> Table:
         table = await self.matches.table(match)

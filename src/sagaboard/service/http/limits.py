@@ -50,6 +50,11 @@ class RateLimit:
         bucket.tokens -= 1.0
         return True
 
+    def charge(self, client: str, tokens: float) -> None:
+        """Takes more for what was just asked, because the answer was large; the next one waits."""
+        if (bucket := self._buckets.get(client)) is not None:
+            bucket.tokens -= tokens
+
     def _forget(self, now: float) -> None:
         full = self._burst / self._rate
         self._buckets = {c: b for c, b in self._buckets.items() if now - b.filled < full}

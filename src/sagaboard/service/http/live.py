@@ -78,7 +78,9 @@ async def be_live(socket: AnySocket, match_id: str, api: Api) -> None:
         log.exception("the database does not answer")
         raise store_refusal(problem) from problem
     watcher = table.publisher.watch(seat)
-    watcher.send(ENCODER.encode(table.publisher.update(seat, since)))
+    update = table.publisher.update(seat, since)
+    api.charge(socket, len(update.log))
+    watcher.send(ENCODER.encode(update))
     watcher.send(ENCODER.encode(table.publisher.presence()))
     table.publisher.publish_presence()
     sender = asyncio.create_task(send_all(socket, watcher))

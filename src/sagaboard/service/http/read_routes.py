@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import zip_longest
+from pathlib import Path
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
@@ -67,6 +69,12 @@ def rules(
 
     In English if nobody has translated it."""
     original = find(game).rules_text
+    return sections_of(original, text_in(original, lang))
+
+
+@lru_cache(maxsize=64)
+def sections_of(original: Path, text: Path) -> list[RulesSection]:
+    """Read once: it takes longer than everybody else wants to wait, and anybody may ask."""
     sources = {id_: sources_of(clause.text) for id_, clause in read_clauses(original).items()}
     return [
         RulesSection(
@@ -82,7 +90,7 @@ def rules(
                 for block in section.blocks
             ],
         )
-        for section in read_sections(text_in(original, lang))
+        for section in read_sections(text)
     ]
 
 
@@ -125,7 +133,10 @@ def lesson_of(game: str) -> Lesson:
     spec = find(game)
     if spec.lesson is None:
         raise not_found(f"{spec.title} has no lesson")
-    return read_lesson(spec.lesson)
+    return read_once(spec.lesson)
+
+
+read_once = lru_cache(maxsize=64)(read_lesson)
 
 
 # A match
@@ -173,6 +184,7 @@ async def position(
 async def history(match_id: MatchId, seat: SeatNumber, api: OurApi, request: AnyRequest) -> History:
     """The scores after every move, who made it, and the moves of the seat itself."""
     table = await api.watch(match_id, seat, request)
+    api.charge(request, len(table.match.past))
     return await queries.history(table, seat)
 
 

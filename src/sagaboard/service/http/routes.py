@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable
+from functools import cache
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
@@ -66,6 +67,12 @@ Since = Annotated[int | None, QueryParameter(ge=0, le=LARGEST)]
 @get("/api/games", sync_to_thread=False)
 def games() -> list[GameInfo]:
     """The games that can be played here, with their options."""
+    return games_here()
+
+
+@cache
+def games_here() -> list[GameInfo]:
+    """Looked up once, as `find` does, because that takes milliseconds and anybody may ask."""
     found = []
     for name in names():
         spec = find(name)
@@ -217,7 +224,9 @@ async def update(
     """View, question and what happened after the `seq` `since`; without it everything, the set-up
     too. Seat -1 is a spectator."""
     table = await api.watch(match_id, seat, request)
-    return table.publisher.update(seat, since)
+    update = table.publisher.update(seat, since)
+    api.charge(request, len(update.log))
+    return update
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/moves", status_code=200)

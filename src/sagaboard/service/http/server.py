@@ -132,7 +132,8 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
     except OSError as problem:
-        raise CannotServe(f"{host!r} is no address of this machine: {problem}") from problem
+        reason = problem.strerror
+        raise CannotServe(f"{host!r} is no address of this machine: {reason}") from problem
     with socket.socket(family, kind, protocol) as listener:
         reuse_port_of_the_dead(listener)
         try:

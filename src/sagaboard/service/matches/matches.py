@@ -115,7 +115,7 @@ class Matches:
             self.when_changed(table)
 
     async def _on_missed_changes(self) -> None:
-        """Other processes may have changed anything, and we have not heard of it."""
+        """Other processes may have changed anything without our knowing."""
         for match in list(self.tables):
             for news in EVERYTHING:
                 await self._on_remote_change(match, news)

@@ -12,6 +12,7 @@ import msgspec
 from sagaboard.kernel.event import Event
 from sagaboard.kernel.spec import View
 from sagaboard.service.matches.entries import refusal
+from sagaboard.service.matches.match_info import bots_of, match_info, seat_infos
 from sagaboard.service.matches.match_state import MatchState
 from sagaboard.service.matches.watcher import GIVEN_UP, SPECTATOR, Watcher
 from sagaboard.service.protocol import (
@@ -177,35 +178,20 @@ class Publisher:
             del log[move + 1 :]
 
     def seat_infos(self) -> list[SeatInfo]:
+        seats = self._state.seats
         waiting = self._state.match.game.waiting_for()
         present = {watcher.seat for watcher in self.watchers}
-        return [
-            SeatInfo(
-                seat=seat.seat,
-                kind=seat.kind,
-                name=seat.name,
-                bot=seat.bot,
-                present=seat.seat in present or seat.bot is not None,
-                waiting=seat.seat in waiting,
-            )
-            for seat in self._state.seats
-        ]
+        return seat_infos(seats, present=present | bots_of(seats), waiting=waiting)
 
     def info(self) -> MatchInfo:
         state = self._state
         standing = state.spec.standing(state.match.game)
-        return MatchInfo(
-            id=state.id,
-            game=state.stored.game,
-            options=state.stored.options,
-            seats=self.seat_infos(),
-            spectators=state.stored.spectators,
-            imported=state.stored.imported,
-            created=state.stored.created,
+        return match_info(
+            state.stored,
+            self.seat_infos(),
             seq=state.seq,
             moves=state.moves_at[-1],
             over=state.is_over,
-            seed_hash=state.seed_hash,
             seed=state.stored.seed if state.is_over else None,
             scores=standing.scores,
             winners=standing.winners if state.is_over else [],

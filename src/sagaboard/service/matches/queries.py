@@ -56,7 +56,7 @@ def names(table: Table) -> MatchNames:
             for number, verb in enumerate(spec.verbs)
         },
         events={
-            kind: [[told.name, told.kind.name + "*" * told.repeats] for told in values_of(values)]
+            kind: [[item.name, item.kind.name + "*" * item.repeats] for item in values_of(values)]
             for kind, values in spec.events.items()
         },
         messages={

@@ -14,8 +14,9 @@ from sagaboard.kernel.match import Match
 from sagaboard.kernel.record import Played, Record, hash_of_seed
 from sagaboard.kernel.spec import GameTable
 from sagaboard.service.matches.entries import effective_moves
+from sagaboard.service.matches.match_info import match_info, seat_infos
 from sagaboard.service.problems import Refused
-from sagaboard.service.protocol import MatchInfo, SeatInfo
+from sagaboard.service.protocol import MatchInfo
 from sagaboard.service.storage.store import Loaded, Snapshot
 
 log = logging.getLogger("sagaboard.matches")
@@ -33,28 +34,12 @@ class Unloadable(Refused):
     def info(self) -> MatchInfo:
         """What everybody may know of the match; what only a game could tell is empty."""
         stored = self.loaded.match
-        return MatchInfo(
-            id=stored.id,
-            game=stored.game,
-            options=stored.options,
-            seats=[
-                SeatInfo(
-                    seat=seat.seat,
-                    kind=seat.kind,
-                    name=seat.name,
-                    bot=seat.bot,
-                    present=False,
-                    waiting=False,
-                )
-                for seat in self.loaded.seats
-            ],
-            spectators=stored.spectators,
-            created=stored.created,
-            imported=stored.imported,
+        return match_info(
+            stored,
+            seat_infos(self.loaded.seats, present=(), waiting=()),
             seq=len(self.loaded.entries),
             moves=len(effective_moves(self.loaded.entries)),
             over=stored.finished,
-            seed_hash=hash_of_seed(stored.seed),
             seed=None,
             scores=[],
             winners=[],

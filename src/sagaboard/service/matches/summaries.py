@@ -9,14 +9,14 @@ import msgspec
 from sagaboard.kernel.errors import SagaboardError
 from sagaboard.kernel.game import advance, play
 from sagaboard.kernel.match import Match
-from sagaboard.kernel.record import hash_of_seed
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.spec import GameSpec
 from sagaboard.service.matches.entries import is_move
+from sagaboard.service.matches.match_info import bots_of, match_info, seat_infos
 from sagaboard.service.matches.matches import Matches
 from sagaboard.service.matches.restore_match import Unloadable, loaded_state, record_of
 from sagaboard.service.problems import not_found
-from sagaboard.service.protocol import MatchInfo, MyMatch, SeatInfo
+from sagaboard.service.protocol import MatchInfo, MyMatch
 from sagaboard.service.storage.store import Loaded, Newest
 
 PAGE: Final = 50
@@ -118,28 +118,12 @@ def standing_of(spec: GameSpec[Any], newest: Newest) -> Standing:
 def info_of(newest: Newest, standing: Standing) -> MatchInfo:
     """Nobody has it in memory here, so nobody is present but bots."""
     stored = newest.match
-    return MatchInfo(
-        id=stored.id,
-        game=stored.game,
-        options=stored.options,
-        seats=[
-            SeatInfo(
-                seat=seat.seat,
-                kind=seat.kind,
-                name=seat.name,
-                bot=seat.bot,
-                present=seat.bot is not None,
-                waiting=seat.seat in standing.waiting,
-            )
-            for seat in newest.seats
-        ],
-        spectators=stored.spectators,
-        imported=stored.imported,
-        created=stored.created,
+    return match_info(
+        stored,
+        seat_infos(newest.seats, present=bots_of(newest.seats), waiting=standing.waiting),
         seq=newest.seq,
         moves=standing.moves,
         over=standing.over,
-        seed_hash=hash_of_seed(stored.seed),
         seed=stored.seed if standing.over else None,
         scores=standing.scores,
         winners=standing.winners,

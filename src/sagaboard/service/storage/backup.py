@@ -59,7 +59,8 @@ async def backup(store: Store, path: Path) -> int:
                 os.unlink(file.name)
                 raise
     except OSError as problem:
-        raise StoreProblem(f"cannot write the backup {path}: {problem}") from problem
+        reason = problem.strerror or problem
+        raise StoreProblem(f"cannot write the backup {path}: {reason}") from problem
     return count
 
 

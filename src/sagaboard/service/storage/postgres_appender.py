@@ -200,7 +200,7 @@ class Appender:
 
 
 async def _is_there(connection: Connection, match: str, entry: MatchEntry) -> bool:
-    """Whether a first attempt, of which we heard nothing, has appended this very entry."""
+    """Whether a first attempt, whose answer was lost, has appended this very entry."""
     cursor = await connection.execute(sql(statements.ENTRY_AT), (match, entry.index))
     found = await cursor.fetchone()
     return found is not None and MatchEntry(*found) == entry

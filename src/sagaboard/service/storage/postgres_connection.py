@@ -96,7 +96,7 @@ async def connect_with_retries(url: str, *, timeout: float = RECONNECT_TIMEOUT) 
         pause = min(2 * pause, 2.0)
 
 
-def told(problem: psycopg.Error) -> StoreProblem:
+def store_problem(problem: psycopg.Error) -> StoreProblem:
     kind = DiskFull if isinstance(problem, errors.DiskFull) else StoreProblem
     return kind(f"the database refused: {problem}")
 
@@ -121,7 +121,7 @@ class LastingConnection:
                 # A server that is there and refuses, for instance because two transactions waited
                 # for each other, gets one more chance.
                 if (again and not lost) or time.monotonic() > deadline:
-                    raise told(problem) from problem
+                    raise store_problem(problem) from problem
             again = True
 
     async def close(self) -> None:

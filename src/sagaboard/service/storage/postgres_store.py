@@ -45,12 +45,12 @@ from sagaboard.service.storage.store import (
     Change,
     ChatLine,
     Conflict,
-    Heard,
     Loaded,
     MatchEntry,
-    Missed,
     Newest,
     News,
+    OnChange,
+    OnReconnect,
     Snapshot,
     Store,
     StoredMatch,
@@ -90,7 +90,7 @@ SAID: Final = """
 """
 
 
-class Word(msgspec.Struct):
+class ChangeNotice(msgspec.Struct):
     """What processes that share a database tell each other."""
 
     match: str
@@ -101,7 +101,7 @@ class Word(msgspec.Struct):
     """The new one, if it is known and short."""
 
 
-_words = msgspec.json.Decoder(Word)
+_notices = msgspec.json.Decoder(ChangeNotice)
 _seats = msgspec.json.Decoder(list[StoredSeat])
 _entries = msgspec.json.Decoder(list[MatchEntry])
 
@@ -116,7 +116,7 @@ class PostgresStore(Store):
             self._idle.put_nowait(connection)
         self._appender: Appender | None = None
         self._listener: asyncio.Task[None] | None = None
-        self._hearing: set[asyncio.Task[None]] = set()
+        self._deliveries: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         try:
@@ -131,7 +131,7 @@ class PostgresStore(Store):
         """Finishes what is waiting."""
         if self._listener is not None:
             self._listener.cancel()
-            await asyncio.gather(self._listener, *self._hearing, return_exceptions=True)
+            await asyncio.gather(self._listener, *self._deliveries, return_exceptions=True)
             self._listener = None
         if self._appender is not None:
             appender, self._appender = self._appender, None
@@ -268,7 +268,7 @@ class PostgresStore(Store):
         return [int(row[0]) for row in await self._rows(statements.GIVEN_UP_BY, device, match)]
 
     async def say(self, match: str, seat: int, name: str, text: str, at: float) -> ChatLine:
-        """Other processes hear of it as they hear of entries."""
+        """Other processes are told of it as they are of entries."""
         refuse_nul(name, text)
 
         async def work(connection: Connection, again: bool) -> ChatLine:
@@ -308,11 +308,11 @@ class PostgresStore(Store):
 
         await self._run(work)
 
-    async def listen(self, heard: Heard, missed: Missed) -> None:
-        """While its connection is lost nothing is heard; when it is back, `missed` is called."""
+    async def listen(self, on_change: OnChange, on_reconnect: OnReconnect) -> None:
+        """While its connection is lost no change arrives; then `on_reconnect` is called."""
         self._opened()
         connection = await self._listening()
-        self._listener = asyncio.create_task(self._hear(connection, heard, missed))
+        self._listener = asyncio.create_task(self._receive(connection, on_change, on_reconnect))
 
     async def dump(self) -> AsyncIterator[dict[str, Any]]:
         connection = await connect_with_retries(self._url)
@@ -367,37 +367,41 @@ class PostgresStore(Store):
         return await self._run(work)
 
     async def _notify(self, connection: Connection, match: str, news: News) -> None:
-        word = msgspec.json.encode(Word(match, news, self._origin)).decode()
-        await connection.execute(sql(NOTIFY), (CHANNEL, word))
+        notice = msgspec.json.encode(ChangeNotice(match, news, self._origin)).decode()
+        await connection.execute(sql(NOTIFY), (CHANNEL, notice))
 
-    async def _hear(self, connection: Connection, heard: Heard, missed: Missed) -> None:
+    async def _receive(
+        self, connection: Connection, on_change: OnChange, on_reconnect: OnReconnect
+    ) -> None:
         try:
             while True:
                 with suppress(*LOST):
                     async with connection:
                         async for notification in connection.notifies():
                             # Beside each other: no match waits for another's.
-                            task = asyncio.create_task(self._hear_word(heard, notification.payload))
-                            self._hearing.add(task)
-                            task.add_done_callback(self._hearing.discard)
-                log.warning("the connection that hears of other processes was lost")
+                            task = asyncio.create_task(
+                                self._pass_on(on_change, notification.payload)
+                            )
+                            self._deliveries.add(task)
+                            task.add_done_callback(self._deliveries.discard)
+                log.warning("the connection for changes by other processes was lost")
                 while connection.closed:
                     with suppress(StoreProblem, *LOST):
                         connection = await self._listening()
                 try:
-                    await missed()
+                    await on_reconnect()
                 except Exception:
                     log.exception("catching up after a lost connection failed")
         finally:
-            await connection.close()  # cancelled while nothing was heard
+            await connection.close()  # cancelled while no change arrived
 
-    async def _hear_word(self, heard: Heard, payload: str) -> None:
+    async def _pass_on(self, on_change: OnChange, payload: str) -> None:
         try:
-            word = _words.decode(payload)
-            if word.origin != self._origin:
-                await heard(word.match, word.news, word.entry)
+            notice = _notices.decode(payload)
+            if notice.origin != self._origin:
+                await on_change(notice.match, notice.news, notice.entry)
         except Exception:
-            log.exception("hearing failed of %s", payload)
+            log.exception("passing on a change failed: %s", payload)
 
     async def _listening(self) -> Connection:
         connection = await connect_with_retries(self._url)

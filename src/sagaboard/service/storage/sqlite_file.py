@@ -75,7 +75,7 @@ class SqliteFile:
             raise DatabaseGone(f"the database file {self.path} was deleted or replaced")
 
 
-def told(problem: sqlite3.Error) -> StoreProblem:
+def store_problem(problem: sqlite3.Error) -> StoreProblem:
     kind = DiskFull if problem.sqlite_errorname == "SQLITE_FULL" else StoreProblem
     return kind(f"the database refused: {problem}")
 

@@ -28,17 +28,17 @@ from sagaboard.service.storage.rows import (
     stored_seat,
     values,
 )
-from sagaboard.service.storage.sqlite_file import SqliteFile, told
+from sagaboard.service.storage.sqlite_file import SqliteFile, store_problem
 from sagaboard.service.storage.store import (
     CHAT_LINES,
     Change,
     ChatLine,
     Conflict,
-    Heard,
     Loaded,
     MatchEntry,
-    Missed,
     Newest,
+    OnChange,
+    OnReconnect,
     Repeated,
     Snapshot,
     Store,
@@ -286,8 +286,8 @@ class SqliteStore(Store):
     async def check(self) -> None:
         await self._write(lambda connection: connection.execute(statements.TOUCH))
 
-    async def listen(self, heard: Heard, missed: Missed) -> None:
-        """A SQLite file is served by one process: there is nobody to hear from."""
+    async def listen(self, on_change: OnChange, on_reconnect: OnReconnect) -> None:
+        """A SQLite file is served by one process: nobody else changes it."""
 
     async def dump(self) -> AsyncIterator[dict[str, Any]]:
         # A connection of its own sees one moment of the database and holds up nobody.
@@ -395,7 +395,7 @@ def _committed(
     except (sqlite3.Error, StoreProblem) as problem:
         with suppress(sqlite3.Error):  # it may be over already, or not begun
             connection.execute("ROLLBACK")
-        failure = problem if isinstance(problem, StoreProblem) else told(problem)
+        failure = problem if isinstance(problem, StoreProblem) else store_problem(problem)
         return [_Outcome(operation.answer, None, failure) for operation in batch]
     return outcomes
 
@@ -412,7 +412,7 @@ def _attempt(connection: sqlite3.Connection, operation: _Operation) -> _Outcome:
         if not connection.in_transaction:
             # A full disk may have ended the whole transaction, and the earlier operations with it.
             if isinstance(problem, sqlite3.Error):
-                raise told(problem) from problem
+                raise store_problem(problem) from problem
             raise StoreProblem(str(problem)) from problem
         if not operation.is_atomic:
             connection.execute("ROLLBACK TO operation")
@@ -427,7 +427,7 @@ def _told(problem: Exception) -> Exception:
             return LookupError("no such match or seat")
         return ValueError(str(problem))
     if isinstance(problem, sqlite3.Error):
-        return told(problem)
+        return store_problem(problem)
     return problem
 
 

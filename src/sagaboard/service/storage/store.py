@@ -129,12 +129,12 @@ CHAT_LINES: Final = 100
 
 News = Literal["entry", "seat", "chat"]
 
-Heard = Callable[[str, News, MatchEntry | None], Awaitable[None]]
+OnChange = Callable[[str, News, MatchEntry | None], Awaitable[None]]
 """Called with a match, what another process has changed about it, and the entry it has appended if
 that is at hand."""
 
-Missed = Callable[[], Awaitable[None]]
-"""Called when word of other processes may have been missed: whatever is in memory may be old."""
+OnReconnect = Callable[[], Awaitable[None]]
+"""Called when changes by other processes may have been missed: whatever is in memory may be old."""
 
 
 T = TypeVar("T")
@@ -245,8 +245,8 @@ class Store(ABC):
         """Writes something that changes nothing. Raises StoreProblem if it cannot."""
 
     @abstractmethod
-    async def listen(self, heard: Heard, missed: Missed) -> None:
-        """From now on call `heard` for what other processes do, if there are any."""
+    async def listen(self, on_change: OnChange, on_reconnect: OnReconnect) -> None:
+        """From now on call `on_change` for each change by another process, if there are any."""
 
     @abstractmethod
     def dump(self) -> AsyncIterator[dict[str, Any]]:

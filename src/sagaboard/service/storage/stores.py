@@ -41,7 +41,7 @@ def store_for(url: str | None) -> Store:
 
 @contextmanager
 def only_server_of(url: str | None) -> Iterator[None]:
-    """A SQLite file has one server: a second one would not hear of what the first one does. The
+    """A SQLite file has one server: a second one would not learn what the first one does. The
     lock goes with the process, however that ends; a backup does not need it."""
     store = store_for(url)
     if not isinstance(store, SqliteStore):

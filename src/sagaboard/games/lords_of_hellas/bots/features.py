@@ -131,8 +131,8 @@ def countdown_features(g: LordsOfHellas, seat: Seat, king_odds: float) -> list[f
     last = 1.0 if g.activation_holder == seat else 0.0
     # Scores are logarithms of chances; even who has none may still win in another way.
     odds = log(king_odds + 0.02)
-    told = [last, last * gone, king_odds, gone * king_odds, odds, gone * odds]
-    return [*([0.0] * MONUMENT_FEATURES), *told]
+    known = [last, last * gone, king_odds, gone * king_odds, odds, gone * odds]
+    return [*([0.0] * MONUMENT_FEATURES), *known]
 
 
 def monument_features(g: LordsOfHellas, seat: Seat) -> list[float]:

@@ -91,10 +91,10 @@ def usurp_distances(g: LordsOfHellas) -> list[list[float]]:
     first = g.active if may_act(g) else g.left_of(g.active)
     counts = 1.0 if g.first_monument != NONE else 0.0
     left = float(g.activation_tokens) / float(g.content.numbers.countdown) if counts > 0.0 else 0.0
-    told: list[list[float]] = []
+    inputs: list[list[float]] = []
     for seat in range(seats):
         until = (seat - first + seats) % seats
-        told.append(
+        inputs.append(
             claims[seat]
             + [
                 highest,
@@ -107,7 +107,7 @@ def usurp_distances(g: LordsOfHellas) -> list[list[float]]:
             ]
             + endings[seat]
         )
-    return told
+    return inputs
 
 
 def add_claims(g: LordsOfHellas, region: Region, weight: float, claims: list[list[float]]) -> None:
@@ -129,7 +129,7 @@ def add_claims(g: LordsOfHellas, region: Region, weight: float, claims: list[lis
                 army = max(army, g.army(other, region))
                 most = max(most, gathered[other])
         own = approaches[seat]
-        told = [
+        inputs = [
             1.0 if own.token == 0 else 0.0,
             soon(own.token),
             soon(own.usurps),
@@ -144,7 +144,7 @@ def add_claims(g: LordsOfHellas, region: Region, weight: float, claims: list[lis
             most / 4.0,
         ]
         claim = claims[seat]
-        for number, value in enumerate(told):
+        for number, value in enumerate(inputs):
             claim[number] += weight * value
 
 
@@ -172,11 +172,11 @@ def ending_features(g: LordsOfHellas, region: Region) -> list[list[float]]:
         if approaches[seat].usurps <= turns[seat]:
             if latest == NOBODY or last_turn[seat] > last_turn[latest]:
                 latest = seat
-    told: list[list[float]] = []
+    inputs: list[list[float]] = []
     for seat in range(seats):
         contender = Contender(g, seat, region)
         enough = float(contender.population)
-        told.append(
+        inputs.append(
             [
                 1.0 if approaches[seat].usurps <= turns[seat] else 0.0,
                 1.0 if latest == seat else 0.0,
@@ -192,7 +192,7 @@ def ending_features(g: LordsOfHellas, region: Region) -> list[list[float]]:
                 1.0 if float(contender.there) >= enough and g.control[region] != seat else 0.0,
             ]
         )
-    return told
+    return inputs
 
 
 def gathering(g: LordsOfHellas, seat: Seat, region: Region) -> float:

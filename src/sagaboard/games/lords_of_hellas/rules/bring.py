@@ -27,16 +27,16 @@ def sources(g: LordsOfHellas, seat: Seat, region: Region) -> i64:
 
 
 class BringHoplites(Frame[LordsOfHellas]):
-    """From which neighbouring region, how many; once or again and again."""
+    """From which neighbouring region, how many; once or until the player stops."""
 
-    def __init__(self, seat: Seat, most: i64, again: bool, origin: Region) -> None:
+    def __init__(self, seat: Seat, most: i64, is_repeated: bool, origin: Region) -> None:
         self.seat = seat
         self.most = most
-        self.again = again
+        self.is_repeated = is_repeated
         self.origin = origin
 
     def copy(self) -> BringHoplites:
-        return BringHoplites(self.seat, self.most, self.again, self.origin)
+        return BringHoplites(self.seat, self.most, self.is_repeated, self.origin)
 
     def resume(self, g: LordsOfHellas) -> None:
         if self.origin != NOWHERE:
@@ -59,7 +59,7 @@ class BringHoplites(Frame[LordsOfHellas]):
         else:
             origin = self.origin
             self.origin = NOWHERE
-            if not self.again:
+            if not self.is_repeated:
                 g.done()
             self.bring(g, origin, move - SEND)
 

@@ -70,7 +70,7 @@ class Expedition(Frame[LordsOfHellas]):
         self.steps = steps  # regions left to cross
         self.anywhere = anywhere
         self.march = march  # the special action: cards may change it
-        self.before = before  # hoplites in `here` before these came; -1: that is settled
+        self.before = before  # hoplites in `here` before these came; -1: already counted
 
     def copy(self) -> Expedition:
         return Expedition(

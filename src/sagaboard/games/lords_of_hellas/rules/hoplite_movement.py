@@ -30,18 +30,18 @@ def begin_hoplite_movement(g: LordsOfHellas, seat: Seat, region: Region) -> None
 
 
 def add_origins(
-    g: LordsOfHellas, seat: Seat, arrived: list[i64], settled: i64, moves: list[Move]
+    g: LordsOfHellas, seat: Seat, arrived: list[i64], cities_entered: i64, moves: list[Move]
 ) -> None:
     """Regions with a hoplite that can still move in this action."""
     for region in members(g.present[seat]):
-        if can_step(g, seat, region, arrived, settled):
+        if can_step(g, seat, region, arrived, cities_entered):
             moves.append(MOVE + region)
 
 
 def can_step(
-    g: LordsOfHellas, seat: Seat, region: Region, arrived: list[i64], settled: i64
+    g: LordsOfHellas, seat: Seat, region: Region, arrived: list[i64], cities_entered: i64
 ) -> bool:
-    if g.garrison[region] == seat and not has(settled, region):
+    if g.garrison[region] == seat and not has(cities_entered, region):
         return True
     if g.unfortified(seat, region) <= arrived[region]:
         return False
@@ -49,7 +49,7 @@ def can_step(
 
 
 def steps_from(
-    g: LordsOfHellas, seat: Seat, region: Region, arrived: list[i64], settled: i64
+    g: LordsOfHellas, seat: Seat, region: Region, arrived: list[i64], cities_entered: i64
 ) -> list[Move]:
     """What one hoplite of a region may do; none moves twice (LOH-MOVE-03, LOH-FORT-04)."""
     moves: list[Move] = []
@@ -57,7 +57,7 @@ def steps_from(
         moves = moves_in(TO, destinations(g, seat, region, False))
         if may_fortify(g, seat, region):
             moves.append(FORTIFY)
-    if g.garrison[region] == seat and not has(settled, region):
+    if g.garrison[region] == seat and not has(cities_entered, region):
         moves.append(LEAVE)
     return moves
 
@@ -71,7 +71,7 @@ class HopliteMovement(Frame[LordsOfHellas]):
         left: i64,
         origin: Region,
         arrived: list[i64],
-        settled: i64,
+        cities_entered: i64,
         origins: list[i64],
         entered: Region,
         before: i64,
@@ -80,9 +80,9 @@ class HopliteMovement(Frame[LordsOfHellas]):
         self.left = left
         self.origin = origin  # of the next hoplite; NOWHERE: not chosen
         self.arrived = arrived  # by region: hoplites that have moved already
-        self.settled = settled  # cities entered in this action
+        self.cities_entered = cities_entered  # in this action
         self.origins = origins  # by region: where those who arrived came from
-        self.entered = entered  # the region just entered; NOWHERE: that is settled
+        self.entered = entered  # the region just entered; NOWHERE: already counted
         self.before = before  # hoplites there before
 
     def copy(self) -> HopliteMovement:
@@ -91,7 +91,7 @@ class HopliteMovement(Frame[LordsOfHellas]):
             self.left,
             self.origin,
             self.arrived[:],
-            self.settled,
+            self.cities_entered,
             self.origins[:],
             self.entered,
             self.before,
@@ -102,12 +102,12 @@ class HopliteMovement(Frame[LordsOfHellas]):
             self.arrived[self.entered] += g.unfortified(self.seat, self.entered) - self.before
             self.entered = NOWHERE
         if self.origin != NOWHERE:
-            steps = steps_from(g, self.seat, self.origin, self.arrived, self.settled)
+            steps = steps_from(g, self.seat, self.origin, self.arrived, self.cities_entered)
             g.ask(self.seat, "move_hoplite", steps)
             return
         moves: list[Move] = []
         if self.left > 0:
-            add_origins(g, self.seat, self.arrived, self.settled, moves)
+            add_origins(g, self.seat, self.arrived, self.cities_entered, moves)
         if not moves:
             self.end(g)
             return
@@ -126,7 +126,7 @@ class HopliteMovement(Frame[LordsOfHellas]):
         region = self.origin
         self.origin = NOWHERE
         if verb == FORTIFY:
-            self.settled |= bit(region)
+            self.cities_entered |= bit(region)
             fortify(g, seat, region)
         elif verb == LEAVE:
             g.set_garrison(region, -1)

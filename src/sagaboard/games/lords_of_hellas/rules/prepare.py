@@ -18,20 +18,20 @@ from sagaboard.kernel.move import Move, Seat, verb_of
 
 def begin_prepare(g: LordsOfHellas, seat: Seat) -> None:
     where = g.hero_at[seat]
-    own = where != NOWHERE and g.control[where] == seat
-    g.push(Prepare(seat, g.content.numbers.prepare_options, own))
+    is_controlled = where != NOWHERE and g.control[where] == seat
+    g.push(Prepare(seat, g.content.numbers.prepare_options, is_controlled))
 
 
 class Prepare(Frame[LordsOfHellas]):
     """LOH-PREP-01 to 08: two options one after the other; what follows a Prepare comes last."""
 
-    def __init__(self, seat: Seat, left: i64, own: bool) -> None:
+    def __init__(self, seat: Seat, left: i64, was_controlled: bool) -> None:
         self.seat = seat
         self.left = left
-        self.own = own  # the hero's region was controlled before the action (LOH-PREP-06)
+        self.was_controlled = was_controlled  # the hero's region, before the action (LOH-PREP-06)
 
     def copy(self) -> Prepare:
-        return Prepare(self.seat, self.left, self.own)
+        return Prepare(self.seat, self.left, self.was_controlled)
 
     def resume(self, g: LordsOfHellas) -> None:
         if self.left == 0:
@@ -43,7 +43,7 @@ class Prepare(Frame[LordsOfHellas]):
         where = g.hero_at[self.seat]
         if where != NOWHERE and can_recruit(g, self.seat, where):
             moves.append(PLACE + where)
-            if self.own and g.control[where] == self.seat and g.has_room_in_city(where):
+            if self.was_controlled and g.control[where] == self.seat and g.has_room_in_city(where):
                 moves.append(GARRISON + where)
         g.ask(self.seat, "prepare", moves)
 

@@ -1,4 +1,4 @@
-"""What each seat could take and lose next, as bots are told of it.
+"""What each seat could take and lose next, as inputs of the bots.
 
 An army threatens the regions around it. Regions around Yggdrasil and those with temples decide most
 games, so they are counted apart; who could enter them in strength matters before anybody does.
@@ -86,7 +86,7 @@ def threat_features(g: LordsOfRagnarok) -> list[list[float]]:
     ]
     temples: list[i64] = [bits(g.held[seat] & g.temples) for seat in range(g.seats)]
     around: list[i64] = [bits(g.held[seat] & g.board.around_yggdrasil) for seat in range(g.seats)]
-    told: list[list[float]] = []
+    inputs: list[list[float]] = []
     for seat in range(g.seats):
         tree = Chances(g, seat, threats, g.board.around_yggdrasil)
         holy = Chances(g, seat, threats, g.temples)
@@ -102,7 +102,7 @@ def threat_features(g: LordsOfRagnarok) -> list[list[float]]:
                 rivals_around = max(rivals_around, around[other])
         free = [0.0 if g.has_marker(seat, action) else 1.0 for action in range(WHEEL_SPACES)]
         until = (seat - g.active + g.seats) % g.seats
-        told.append(
+        inputs.append(
             [
                 tree.secure,
                 tree.exposed,
@@ -127,4 +127,4 @@ def threat_features(g: LordsOfRagnarok) -> list[list[float]]:
                 *table,
             ]
         )
-    return told
+    return inputs

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from sagaboard.games.lords.declared import SEATING, STARTING_PLAYER
+from sagaboard.games.lords.declarations import SEATING, STARTING_PLAYER
 from sagaboard.games.lords_of_ragnarok.options import BOOK_OPTIONS, BOOKS, BY_BOOK, OPTION_VALUES
 from sagaboard.kernel.options import Option
 

@@ -1,4 +1,3 @@
-# mypyc: interpreted - reads and writes text
 """Positions as text, one fact a line, in any order; what is not said has its starting value.
 
     seats green red blue
@@ -43,23 +42,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sagaboard.games.lords.components import ARTIFACT, NONE, NOWHERE
-from sagaboard.games.lords.notation import (
-    Words,
-    add,
-    give_hero,
-    index_of,
-    read_blessing,
-    read_hero_state,
-    read_monument,
-    read_player,
-    read_prayers,
-    read_priests,
-    read_taken,
-    take_card,
-    write_artifacts,
-    write_priests,
-    written_hero_state,
-)
 from sagaboard.games.lords_of_ragnarok import kinds
 from sagaboard.games.lords_of_ragnarok.components import (
     ATTRIBUTES,
@@ -91,6 +73,23 @@ from sagaboard.kernel.bits import bit, has, members
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.game import advance
 from sagaboard.kernel.move import NOBODY
+from tests.games.lords.notation import (
+    Words,
+    add,
+    give_hero,
+    index_of,
+    read_blessing,
+    read_hero_state,
+    read_monument,
+    read_player,
+    read_prayers,
+    read_priests,
+    read_taken,
+    take_card,
+    write_artifacts,
+    write_priests,
+    written_hero_state,
+)
 
 EMPTY = "empty"
 

@@ -1,4 +1,3 @@
-# mypyc: interpreted (reads and writes text)
 """Positions as text, one fact a line, in any order; what is not said has its starting value.
 
     seats wolf raven serpent

@@ -1,16 +1,4 @@
-"""Scenario scripts: put a table, play moves by name, look at what is on it.
-
-    table = Table('''
-        seats wolf raven
-        turn wolf
-        wolf rage 3
-        wolf at andlang leader
-    ''')
-    table.plays("wolf pillage andlang", "raven done")
-    assert table.glory("wolf") == 5
-
-A move that is not offered fails the test and says what was offered.
-"""
+"""What is on a table of Blood Rage. Players are named by their clan."""
 
 from __future__ import annotations
 
@@ -18,43 +6,21 @@ from sagaboard.games.blood_rage import SPEC
 from sagaboard.games.blood_rage.components import NO_CARD, REWARDS, SLOTS, STATS
 from sagaboard.games.blood_rage.kinds import CARD, FIGURE, PHASES
 from sagaboard.games.blood_rage.loading import load
-from sagaboard.games.blood_rage.notation import find_card, read_position
 from sagaboard.games.blood_rage.state import BloodRage
-from sagaboard.kernel.event import Event
-from sagaboard.kernel.game import Question, play
 from sagaboard.kernel.move import NOUNS
+from sagaboard.kernel.options import checked
+from tests import scenario
+from tests.games.blood_rage.notation import find_card, read_position
 
 
-class Table:
-    """A game of Blood Rage and the words to speak about it. Seats are named by their clan."""
+class Scenario(scenario.Scenario[BloodRage]):
+    spec = SPEC
 
     def __init__(self, position: str | BloodRage) -> None:
-        self.g = read_position(load(), position) if isinstance(position, str) else position
-        self.g.events = []
-        self.vocabulary = SPEC.vocabulary(self.g)
-        self.clans = [self.g.content.clans[clan] for clan in self.g.clans]
+        g = read_position(load(), position) if isinstance(position, str) else position
+        super().__init__(g, [g.content.clans[clan] for clan in g.clans])
 
-    # Playing
-
-    def plays(self, *script: str) -> Table:
-        """Each line is `clan verb [noun]`. Figures may be named by kind and place:
-        `raven join warrior@gimle`. Cards may leave their Age out."""
-        for line in script:
-            clan, _, text = line.partition(" ")
-            play(self.g, self.seat(clan), self.move(clan, text))
-        assert SPEC.violations(self.g) == []
-        return self
-
-    def move(self, clan: str, text: str) -> int:
-        """The offered move that the text means."""
-        question = self.question(clan)
-        fitting = [move for move in question.moves if self._fits(clan, move, text)]
-        assert len(fitting) == 1, (
-            f"{clan} {text}: {fitting or 'not'} offered, only {self.offers(clan)}"
-        )
-        return fitting[0]
-
-    def _fits(self, clan: str, move: int, text: str) -> bool:
+    def fits(self, clan: str, move: int, text: str) -> bool:
         if self.vocabulary.text(move) == text:
             return True
         verb, _, noun = text.partition(" ")
@@ -70,34 +36,6 @@ class Table:
                 return False
             return not place or self.where(clan, move % 128) == place
         return False
-
-    # Questions
-
-    def question(self, clan: str) -> Question:
-        question = self.g.question_for(self.seat(clan))
-        assert question is not None, f"{clan} is not asked; {self.asked()} are"
-        return question
-
-    def asked(self) -> dict[str, str]:
-        """Who has to answer now, and what."""
-        return {self.clans[q.seat]: q.prompt for q in self.g.questions if not q.may_change}
-
-    def offers(self, clan: str, verb: str = "") -> list[str]:
-        """The moves offered to a clan as text, all or those of one verb."""
-        texts = [self.vocabulary.text(move) for move in self.question(clan).moves]
-        return [text for text in texts if not verb or text.split()[0] == verb]
-
-    def why_not(self, clan: str, text: str) -> str | None:
-        """The clause that forbids a move; fails if the move is offered."""
-        question = self.g.question_for(self.seat(clan))
-        move = self.vocabulary.parse(text)
-        assert question is None or move not in question.moves, f"{text} is offered"
-        return SPEC.why_not(self.g, self.seat(clan), move)
-
-    # The table
-
-    def seat(self, clan: str) -> int:
-        return self.clans.index(clan)
 
     def province(self, name: str) -> int:
         return self.g.content.provinces.index(name)
@@ -177,19 +115,13 @@ class Table:
 
     @property
     def first_player(self) -> str:
-        return self.clans[self.g.first_player]
+        return self.players[self.g.first_player]
 
     def totals(self) -> dict[str, int]:
         """The totals of the last battle, from its events."""
-        return {self.clans[e.values[0]]: e.values[2] for e in self.events("total")}
-
-    def events(self, kind: str) -> list[Event]:
-        assert self.g.events is not None
-        return [event for event in self.g.events if event.kind == kind]
+        return {self.players[e.values[0]]: e.values[2] for e in self.events("total")}
 
 
 def new_game(players: int = 4, seed: str = "1", **options: object) -> BloodRage:
     """A game from its setup on, with the given options."""
-    from sagaboard.kernel.options import checked
-
     return SPEC.new(players, checked(SPEC.options, options, players), seed)

@@ -1,4 +1,3 @@
-# mypyc: interpreted - reads and writes positions for tests and reports
 """The lines of a written position that both games have."""
 
 from __future__ import annotations

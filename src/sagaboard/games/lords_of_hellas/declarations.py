@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from sagaboard.games.lords.declared import SEATING, STARTING_PLAYER
+from sagaboard.games.lords.declarations import SEATING, STARTING_PLAYER
 from sagaboard.kernel.options import Option
 
 ARMIES = ("tyrian", "aegean", "marble", "obsidian")
