@@ -133,7 +133,7 @@ class Client:
                 yield item
             if "next" not in got.links:
                 return
-            got = await self._send("GET", got.links["next"]["url"], link=link)
+            got = await self._send("GET", str(got.url.join(got.links["next"]["url"])), link=link)
 
     async def _send(
         self,

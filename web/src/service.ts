@@ -1,4 +1,5 @@
 /** The HTTP side of the service. Every answer that is no success is a `Refused`. */
+import { at, pathOf } from './base'
 import type {
   Analysis,
   BotInfo,
@@ -43,7 +44,7 @@ export class Unreachable extends Error {}
 async function ask(path: string, method = 'GET', body?: unknown): Promise<Response> {
   let answer: Response
   try {
-    answer = await fetch(path, {
+    answer = await fetch(at(path), {
       method,
       ...(body === undefined
         ? {}
@@ -77,7 +78,12 @@ export interface Page<T> {
 async function readPage<T>(path: string): Promise<Page<T>> {
   const answer = await ask(path)
   const next = /<([^>]*)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1]
-  return { items: (await answer.json()) as T[], next }
+  return { items: (await answer.json()) as T[], next: next && ownPath(next) }
+}
+
+function ownPath(link: string): string {
+  const address = new URL(link, location.href)
+  return (pathOf(address) ?? address.pathname) + address.search
 }
 
 async function readAll<T>(path: string): Promise<T[]> {
