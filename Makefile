@@ -53,7 +53,7 @@ IS_COMPILED = ls $(VENV)/lib/python*/site-packages/sagaboard__mypyc*.so >/dev/nu
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play play-terminal test quick test-interpreted test-compiled test-web test-browser test-ray check format client \
-        protocol copies screenshots measure install compiled golden bench balance train ladder fuzz mutation kill attacks lock clean
+        protocol copies drawings screenshots measure install compiled golden bench balance train ladder fuzz mutation kill attacks lock wheel test-install wheels-of-this-system container clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-17s %s\n", $$1, $$2}' Makefile
@@ -72,6 +72,8 @@ test: check $(CLIENT_INSTALLED) ## check, then all tests: compiled, interpreted,
 	  else set -x; $(TEST_INTERPRETED); fi
 	@$(TEST_WEB)
 	@if sh tools/chromium.sh >/dev/null 2>&1; then $(TEST_BROWSER); fi
+	@if sh tools/chromium.sh >/dev/null 2>&1 && sh tools/nginx.sh >/dev/null 2>&1; then \
+	  $(BEHIND_NGINX) && $(MAKE) --no-print-directory test-browser ARGS='$(FEW_BROWSER)'; fi
 	@$(IS_COMPILED) || echo "== compiled tests are left out: $$(grep -h '^ *sagaboard: ' $(BUILD_LOG) | tail -n 1 | sed 's/^ *sagaboard: //')"
 	@sh tools/chromium.sh >/dev/null || echo "== browser tests are left out"
 	@sh tools/nginx.sh >/dev/null || echo "== the test of docs/hosting.md with nginx is left out"
@@ -87,6 +89,9 @@ QUICK            = tests/kernel tests/games tests/golden tests/test_docs.py test
 
 TEST_WEB         = $(NPM) run --silent test
 TEST_BROWSER     = CHROMIUM=$$(sh tools/chromium.sh) && export CHROMIUM && { $(NPM) run --silent test:browser -- $(ARGS); }
+# PREFIX=/saga: behind an nginx at that path. A PREFIX of the shell means something else.
+BEHIND_NGINX     = NGINX=$$(sh tools/nginx.sh) && export NGINX && SAGABOARD_PREFIX=/saga && export SAGABOARD_PREFIX
+FEW_BROWSER      = first-move two-browsers forgery
 
 # Runs on the sources: an older installed build is enough, which only names the games.
 quick: $(ENVIRONMENT) ## the inner loop: lint, then the tests of kernel and rules; about a minute
@@ -103,21 +108,22 @@ test-compiled: compiled ## only the tests, on the compiled package (ARGS="-k pil
 test-web: $(PACKAGES) ## only the unit tests of the client
 	@$(TEST_WEB)
 
-test-browser: $(CLIENT_INSTALLED) ## only the tests in a browser (ARGS="undo"); no browser is an error
-	@$(TEST_BROWSER)
+test-browser: $(CLIENT_INSTALLED) ## only the tests in a browser (ARGS="undo"; PREFIX=/saga: behind nginx); no browser is an error
+	@$(if $(filter command,$(origin PREFIX)),$(BEHIND_NGINX) && )$(TEST_BROWSER)
 
 # Ray is an extra of 200 MB, so it is installed only for this.
 test-ray: $(INSTALLED) ## games on a Ray cluster of two nodes; installs Ray into .venv
 	$(PY) -m pip install --quiet --disable-pip-version-check $(RAY)
 	RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO=0 $(PY) -m pytest tests/arena/ray_cluster.py
 
-check: $(ENVIRONMENT) $(PACKAGES) ## format, lint, types, import arrows, protocol types; no tests
+check: $(ENVIRONMENT) $(PACKAGES) ## format, lint, types, import arrows, made files, licences; no tests
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
 	PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo
 	PYTHONPATH=src $(PY) tools/protocol_types.py --check
 	PYTHONPATH=src $(PY) tools/state_copies.py --check
+	$(PY) tools/licences.py
 	@$(NPM) run --silent check
 
 format: $(ENVIRONMENT) $(PACKAGES) ## let ruff and biome format and fix what they can
@@ -134,6 +140,9 @@ copies: $(ENVIRONMENT) ## the methods that copy states, from the tables of their
 protocol: $(INSTALLED) ## write the client's types anew from the Python structs
 	PYTHONPATH=src $(PY) tools/protocol_types.py
 
+drawings: $(PACKAGES) ## what the client draws, from its sources in web/art
+	@$(NPM) run --silent drawings
+
 screenshots: $(CLIENT_INSTALLED) ## take the pictures of docs/pictures anew
 	@CHROMIUM=$$(sh tools/chromium.sh) && export CHROMIUM && { $(NPM) run --silent screenshots; }
 
@@ -144,6 +153,21 @@ install: $(CLIENT_INSTALLED) ## make .venv with package and client in it, compil
 
 compiled: $(INSTALLED) ## like install, but being left uncompiled is an error
 	@$(IS_COMPILED) || { echo "Not compiled:" >&2; grep -h '^ *sagaboard: ' $(BUILD_LOG) >&2; exit 1; }
+
+wheel: $(CLIENT) ## build sdist, pure and compiled wheel into dist/, twice and compared (ARGS=--twice: the compiled one too)
+	$(PY) tools/wheels.py $(ARGS)
+
+test-install: wheel ## install each of dist/ where there is no compiler, Node or make, and play a match
+	$(PY) -m tools.install_test dist
+
+# For the release workflow, on systems other than this one too: needs no .venv.
+CIBUILDWHEEL := cibuildwheel==4.3.5
+wheels-of-this-system: ## the compiled wheels of all Pythons, from the sdist in dist/, into wheelhouse/
+	@$(find_python); "$$python" -m pip install --quiet --disable-pip-version-check $(CIBUILDWHEEL) && \
+	  "$$python" -m cibuildwheel --output-dir wheelhouse dist/sagaboard-*.tar.gz
+
+container: ## build the container from the wheel and try it (ARGS="--base IMAGE")
+	sh tools/container.sh $(ARGS)
 
 bench: $(INSTALLED) ## measure the engine, compiled and interpreted
 	@$(IS_COMPILED) && echo "== compiled" || echo "== installed (not compiled)"
@@ -208,7 +232,7 @@ lock: ## renew requirements.lock from pyproject.toml
 	echo "requirements.lock: $$(grep -c == requirements.lock) packages"
 
 clean: ## remove all that was made here, .venv too
-	rm -rf $(VENV) $(BUILT) web/node_modules web/test-results build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf $(VENV) $(BUILT) web/node_modules web/test-results build dist wheelhouse src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 	       .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

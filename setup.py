@@ -102,7 +102,14 @@ def extensions() -> list[Extension]:
         # Without this, calls between modules take the detour by which a symbol may be replaced.
         # All extensions of mypyc share one list of arguments, so each gets a list of its own.
         for extension in found:
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+            # Python's own flags ask for debug information; nobody is going to read it.
+            extension.extra_compile_args = [
+                *extension.extra_compile_args,
+                "-fvisibility=hidden",
+                "-g0",
+            ]
+            if sys.platform == "linux":
+                extension.extra_link_args = ["-Wl,--strip-all"]
     return found
 
 

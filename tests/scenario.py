@@ -82,7 +82,8 @@ class Scenario(Generic[G]):
         question = self.g.question_for(self.seat(player))
         move = self.vocabulary.parse(text)
         assert question is None or move not in question.moves, f"{text} is offered"
-        return self.spec.why_not(self.g, self.seat(player), move)
+        reason = self.spec.why_not(self.g, self.seat(player), move)
+        return reason.clause if reason else None
 
     # The table
 

@@ -94,8 +94,12 @@ def test_commands_exist(document: Path) -> None:
                 parser_of(found[1]).parse_intermixed_args(arguments)
 
 
-def test_readme_sets_up_with_exactly_two_commands() -> None:
-    assert [block.strip() for block in blocks(ROOT / "README.md", "")] == ["make play", "make test"]
+def test_readme_begins_with_one_line_and_a_clone_with_two_commands() -> None:
+    assert [block.strip() for block in blocks(ROOT / "README.md", "")] == [
+        "uvx sagaboard",
+        "make play",
+        "make test",
+    ]
 
 
 def test_code_in_the_game_guide_is_the_example() -> None:

@@ -18,6 +18,8 @@ const CHUNKS = [
 
 export default defineConfig({
   plugins: [svelte(), pages(), licenses()],
+  // Only a running service knows where it stands; it puts that in the place of the dot.
+  base: './',
   build: {
     outDir: '../src/sagaboard/service/client',
     emptyOutDir: true,

@@ -133,7 +133,7 @@ class Client:
                 yield item
             if "next" not in got.links:
                 return
-            got = await self._send("GET", got.links["next"]["url"], link=link)
+            got = await self._send("GET", str(got.url.join(got.links["next"]["url"])), link=link)
 
     async def _send(
         self,
@@ -246,9 +246,10 @@ class Client:
     async def names(self, match: str) -> MatchNames:
         return await self.request("GET", f"/api/matches/{match}/names", MatchNames)
 
-    async def why(self, match: str, link: SeatLink, move: str) -> WhyNot:
+    async def why(self, match: str, link: SeatLink, **thing: str | int) -> WhyNot:
+        """What can be done with a target (kind, noun, owner, verb) or a move, or why nothing."""
         path = f"/api/matches/{match}/seats/{link.seat}/why"
-        return await self.request("GET", path, WhyNot, link=link, move=move)
+        return await self.request("GET", path, WhyNot, link=link, **thing)
 
     async def position(self, match: str, link: SeatLink, move: int) -> Position:
         path = f"/api/matches/{match}/seats/{link.seat}/at/{move}"

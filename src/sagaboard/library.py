@@ -95,8 +95,8 @@ class Game:
         number = self._vocabulary.parse(move)
         question = self._state.question_for(seat)
         if question is None or number not in question.moves:
-            clause = self._spec.why_not(self._state, seat, number)
-            raise IllegalMove(f"{move!r} is not possible now", clause)
+            reason = self._spec.why_not(self._state, seat, number)
+            raise IllegalMove(f"{move!r} is not possible now", reason.clause if reason else None)
         play(self._state, seat, number)
         self._record.moves.append(str(Played(seat, self._vocabulary.text(number))))
 

@@ -98,8 +98,13 @@ def test_a_pick_can_be_changed(play: Play) -> None:
 
 def test_why_names_and_shows_the_clause(play: Play) -> None:
     out = play(["why pillage utgard"], *AGAINST_ONE)
-    assert "“pillage utgard” is not possible now (BR-AGE-03)." in out
+    assert "not possible now: This belongs to another phase of the Age. (BR-AGE-03)" in out
     assert "A phase is completed by everyone" in out
+
+
+def test_why_takes_a_thing_on_the_table(play: Play) -> None:
+    out = play(["why tyrs_rage.3"], *AGAINST_ONE)
+    assert "This card is not in your pack. (BR-GIFT-05)" in out
 
 
 def test_why_knows_what_is_possible(play: Play) -> None:
@@ -114,7 +119,7 @@ def test_why_knows_what_is_possible(play: Play) -> None:
         ("0", "There is no choice 0"),
         ("frobnicate", "means nothing here"),
         ("pillage nowhere", "means nothing here"),
-        ("pillage utgard", "is not possible now (BR-AGE-03)"),
+        ("pillage utgard", "is not possible now: This belongs"),
         ("why frobnicate", "means nothing here"),
         ("card frobnicate", "There is no card"),
         ("rules frobnicate", "No rule has the id"),

@@ -57,7 +57,9 @@ def taken() -> Iterator[int]:
 
 def test_a_port_that_is_taken(taken: int, tmp_path: Path) -> None:
     said = refusal("serve", "--port", str(taken), "--database", tmp_path / "x.db")
-    assert f"127.0.0.1:{taken}: somebody listens there already" in said
+    assert (
+        f"127.0.0.1:{taken}: somebody listens there already; choose another port by --port" in said
+    )
     assert not (tmp_path / "x.db").exists()
 
 
@@ -102,6 +104,7 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     connection.close()
     said = serving(file)
     assert "newer Sagaboard" in said
+    assert "upgrade Sagaboard" in said
     assert f"up to {schema.VERSION}" in said
 
 
@@ -111,6 +114,7 @@ def test_a_data_folder_that_cannot_be_made(command: str, tmp_path: Path) -> None
     more = [tmp_path / "x.backup"] if command == "backup" else ["--port", str(free_port())]
     said = refusal(command, *more, XDG_DATA_HOME=str(tmp_path / "file"))
     assert str(tmp_path / "file") in said
+    assert "name another file by --database" in said
 
 
 def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
@@ -120,6 +124,7 @@ def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
     port = str(free_port())
     said = refusal("serve", "--port", port, through=through, XDG_DATA_HOME=str(tmp_path))
     assert str(locked) in said
+    assert "its folder must exist and be writable, or name another file" in said
 
 
 @pytest.mark.parametrize(

@@ -131,6 +131,15 @@ def test_without_a_browser_only_the_address_is_told(desktop: Desktop) -> None:
     assert not desktop.visited.exists()
 
 
+def test_the_table_below_a_path(desktop: Desktop) -> None:
+    port = free_port()
+    with desktop.sagaboard("--no-browser", "--port", str(port), "--prefix", "/saga/") as process:
+        address = f"http://127.0.0.1:{port}/saga/"
+        assert address in first_line(process)
+        assert 'data-base="/saga/"' in httpx.get(address).text
+        assert ended(process, signal.SIGINT) == (0, "")
+
+
 def test_a_machine_without_browsers_is_told_what_to_do(desktop: Desktop) -> None:
     desktop.environment["BROWSER"] = "/no/such/browser %s"
     desktop.environment["PATH"] = "/nowhere"

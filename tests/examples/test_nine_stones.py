@@ -24,6 +24,7 @@ from sagaboard.kernel.game import Game, advance, play
 from sagaboard.kernel.kind import kinds_of
 from sagaboard.kernel.match import Match, new_record
 from sagaboard.kernel.options import checked
+from sagaboard.kernel.reason import Explanation, Reason, Target
 from sagaboard.kernel.record import Played
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.spec import GameSpec
@@ -129,7 +130,9 @@ def test_every_reason_is_a_clause(players: int) -> None:
             question = g.question_for(seat)
             for move in SPEC.vocabulary(g).moves.values():
                 if question is None or move not in question.moves:
-                    assert SPEC.why_not(g, seat, move) in clauses
+                    reason = SPEC.why_not(g, seat, move)
+                    assert reason is not None
+                    assert reason.clause in clauses
 
 
 # The rules
@@ -198,7 +201,12 @@ def test_the_winner_may_bury_a_stone_in_secret_for_a_double_prize() -> None:
     assert [(q.seat, q.prompt) for q in g.questions] == [(1, "bury")]
     with pytest.raises(IllegalMove):
         plays(g, "0 bury amber")
-    assert SPEC.why_not(g, 0, SPEC.vocabulary(g).parse("bury amber")) == "NS-ROUND-06"
+    assert SPEC.why_not(g, 0, SPEC.vocabulary(g).parse("bury amber")) == Reason("NS-ROUND-06")
+    target = Target("stone", "amber")
+    assert SPEC.explain(g, 0, target) == Explanation([], Reason("NS-ROUND-01"))
+    assert SPEC.explain(g, 1, Target("stone", "jasper")).moves == [
+        SPEC.vocabulary(g).parse("bury jasper")
+    ]
     plays(g, "1 bury jasper")
     assert g.scores == [0, 14]
     own: Any = SPEC.view(g, 1)

@@ -24,6 +24,8 @@ from tests.service.server import SERVER_TIMEOUT, Server, free_port, running_serv
 
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"```nginx\n(server \{.*?)```", re.DOTALL)
+LOCATION = re.compile(r"```nginx\n(location /saga/ \{.*?\n\})\n```", re.DOTALL)
+AT_THE_TOP = re.compile(r"    location / \{.*?\n    \}\n", re.DOTALL)
 NGINX = subprocess.run(
     ["sh", str(ROOT / "tools/nginx.sh")], capture_output=True, text=True
 ).stdout.strip()
@@ -48,12 +50,16 @@ http {{
 """
 
 
-def block_for(server: Server, port: int, folder: Path) -> str:
+def block_for(server: Server, port: int, folder: Path, prefix: str) -> str:
     """The document's, word for word but for what is named after the real machine."""
     text = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
-    found = BLOCK.search(text)
+    found, below = BLOCK.search(text), LOCATION.search(text)
     assert found, "docs/hosting.md has a configuration of nginx"
+    assert below, "and one for a path"
     block = found.group(1)
+    if prefix:
+        block, count = AT_THE_TOP.subn(below.group(1), block)
+        assert count == 1
     for old, new in (
         ("listen 443", f"listen 127.0.0.1:{port}"),
         ("http://127.0.0.1:8421", server.url),
@@ -73,16 +79,16 @@ def make_certificate(folder: Path) -> None:
 
 
 @contextmanager
-def nginx_before(server: Server, folder: Path) -> Iterator[str]:
-    """The address of a real nginx that passes everything to the server."""
+def nginx_before(server: Server, folder: Path, prefix: str) -> Iterator[str]:
+    """The address of a real nginx that passes everything, or all below a path, to the server."""
     port = free_port()
     config = folder / "nginx.conf"
-    config.write_text(MAIN.format(folder=folder, block=block_for(server, port, folder)))
+    config.write_text(MAIN.format(folder=folder, block=block_for(server, port, folder, prefix)))
     command = [NGINX, "-p", str(folder), "-c", str(config), "-e", str(folder / "start.log")]
     tested = subprocess.run([*command, "-t"], capture_output=True, text=True)
     assert tested.returncode == 0, tested.stderr
     nginx = subprocess.Popen(command)
-    url = f"https://127.0.0.1:{port}"
+    url = f"https://127.0.0.1:{port}{prefix}"
     try:
         until = time.monotonic() + SERVER_TIMEOUT
         while True:
@@ -99,16 +105,17 @@ def nginx_before(server: Server, folder: Path) -> Iterator[str]:
         nginx.wait(SERVER_TIMEOUT)
 
 
+@pytest.mark.parametrize("prefix", ["", "/saga"])
 async def test_people_play_behind_the_nginx_of_the_document(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    prefix: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As a browser does: over HTTPS, with the Origin of the page and the cookie of the device."""
     make_certificate(tmp_path)
     monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "fullchain.pem"))
 
     with (
-        running_server(tmp_path / "matches.db", secure_cookie=True) as server,
-        nginx_before(server, tmp_path) as url,
+        running_server(tmp_path / "matches.db", secure_cookie=True, prefix=prefix) as server,
+        nginx_before(server, tmp_path, prefix) as url,
     ):
         async with Client(url) as client:
             created = await new_match(client, **TURNS)
@@ -116,7 +123,7 @@ async def test_people_play_behind_the_nginx_of_the_document(
             address = f"{url.replace('https', 'wss')}/api/matches/{created.id}/live?seat=0"
             async with connect(
                 address,
-                origin=url,  # type: ignore[arg-type]
+                origin=url.removesuffix(prefix),  # type: ignore[arg-type]
                 additional_headers={"Authorization": f"Bearer {link.token}"},
             ) as channel:
 
@@ -130,5 +137,6 @@ async def test_people_play_behind_the_nginx_of_the_document(
                 assert (await update()).seq == 1
             assert (await client.info(created.id)).moves == 1
         with httpx.Client(base_url=url) as browser:
-            assert browser.get("/metrics").status_code == 403
             assert browser.get("/").status_code == 200
+            if not prefix:
+                assert browser.get("/metrics").status_code == 403

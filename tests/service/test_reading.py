@@ -253,17 +253,16 @@ async def test_a_move_that_is_not_offered_gets_a_clause_and_changes_nothing(tmp_
                 offered = set(question.moves) if question is not None else set()
                 before = ENCODED(table.publisher.update(seat, 0))
                 for move in offered:
-                    answer = queries.why_not(table, seat, vocabulary.text(move))
-                    assert (answer.possible, answer.clause) == (True, None)
+                    answer = queries.why_not_move(table, seat, vocabulary.text(move))
+                    assert (answer.moves, answer.reason) == ([vocabulary.text(move)], None)
                 for text, move in list(vocabulary.moves.items())[dice.below(40) :: 40]:
                     if move not in offered:
-                        answer = queries.why_not(table, seat, text)
-                        assert answer.move == text
-                        assert not answer.possible
-                        assert answer.clause is None or answer.clause in clauses
+                        answer = queries.why_not_move(table, seat, text)
+                        assert answer.moves == []
+                        assert answer.reason is None or answer.reason.clause in clauses
                         if question is not None and question.prompt == "action":
                             named = text.startswith(("march", "upgrade", "quest", "pillage"))
-                            assert answer.clause is not None or not named, text
+                            assert answer.reason is not None or not named, text
                         asked += 1
                 assert ENCODED(table.publisher.update(seat, 0)) == before
             for _ in range(15):
@@ -280,17 +279,47 @@ async def test_why_not_over_http(server: Server) -> None:
     async with Client(server.url) as client:
         created = await new_match(client, **TURNS)
         first, second = created.links
-        possible = await client.why(created.id, first, "invade leader")
-        assert possible.possible
-        late = await client.why(created.id, second, "invade leader")
-        assert not late.possible
-        assert late.clause is not None
+        possible = await client.why(created.id, first, move="invade leader")
+        assert possible.moves == ["invade leader"]
+        late = await client.why(created.id, second, move="invade leader")
+        assert late.moves == []
+        assert late.reason is not None
         with refused(400, "dance"):
-            await client.why(created.id, first, "dance")
+            await client.why(created.id, first, move="dance")
         with refused(400):
-            await client.why(created.id, first, "x" * 81)
+            await client.why(created.id, first, move="x" * 81)
         update = await client.update(created.id, first)
         assert (update.seq, update.moves) == (0, 0)
+
+
+async def test_a_target_is_explained_in_one_answer(server: Server) -> None:
+    async with Client(server.url) as client:
+        created = await new_match(client, **TURNS)
+        first, second = created.links
+        leader = await client.why(created.id, first, kind="figure", noun="leader")
+        assert (leader.moves, leader.reason) == (["invade leader"], None)
+        centre = await client.why(created.id, first, kind="place", noun="yggdrasil")
+        assert centre.moves == []
+        assert centre.reason is not None
+        assert (centre.reason.clause, centre.reason.form) == ("BR-INV-05", "")
+        assert centre.reason.values["place"].kind == "place"
+        later = await client.why(created.id, second, kind="place", noun="yggdrasil")
+        assert later.reason is not None
+        assert later.reason.clause == "BR-ACT-03"
+        march = await client.why(created.id, first, kind="place", noun="gimle", verb="march")
+        assert march.reason is not None
+        assert march.reason.clause == "BR-MARCH-01"
+        for kind, noun in (("moon", "full"), ("place", "the moon"), ("place", "valhalla")):
+            nothing = await client.why(created.id, first, kind=kind, noun=noun)
+            assert (nothing.moves, nothing.reason) == ([], None)
+        theirs = await client.why(created.id, first, kind="figure", noun="leader", owner=1)
+        assert (theirs.moves, theirs.reason) == ([], None)
+        with refused(400):
+            await client.why(created.id, first, kind="place", noun="x" * 81)
+        with refused(400, "target"):
+            await client.why(created.id, first, kind="", noun="gimle")
+        with refused(404):
+            await client.why(created.id, WATCHING, kind="place", noun="gimle")
 
 
 # Whose it is
@@ -311,7 +340,7 @@ async def test_nobody_looks_through_anothers_eyes(server: Server) -> None:
                 await stranger.history(created.id, link)
         for link in (foreign, unknown):
             with refused(403):
-                await stranger.why(created.id, link, "pass")
+                await stranger.why(created.id, link, move="pass")
         assert (await stranger.position(created.id, second, 1)).view["seat"] == second.seat
 
 
@@ -322,7 +351,7 @@ async def test_spectators_look_back_where_they_are_welcome(server: Server) -> No
         assert (await stranger.position(created.id, WATCHING, 2)).view["seat"] == -1
         assert len((await stranger.history(created.id, WATCHING)).scores) == 3
         with refused(404, "no seat -1"):
-            await stranger.why(created.id, WATCHING, "pass")
+            await stranger.why(created.id, WATCHING, move="pass")
 
 
 # Names

@@ -1,4 +1,5 @@
 /** The live channel: a WebSocket that comes back by itself and goes on where it was cut. */
+import { at } from './base'
 import type { ChatInfo, Command, Pong, Presence, Problem, Rematch, Update } from './protocol'
 
 export type Message = Update | Presence | ChatInfo | Problem | Rematch
@@ -61,7 +62,7 @@ export class Live {
     const seq = this.listener.seq()
     const since = seq === null ? '' : `&since=${seq}`
     const socket = new WebSocket(
-      `${scheme}://${location.host}/api/matches/${this.match}/live?seat=${this.seat}${since}`,
+      `${scheme}://${location.host}${at(`/api/matches/${this.match}/live`)}?seat=${this.seat}${since}`,
     )
     this.#socket = socket
     this.#expect(socket, OPENING_MS)

@@ -265,10 +265,20 @@ export interface Hint {
   moves: Advice[]
 }
 
+export interface ReasonValue {
+  kind: string
+  value: number
+}
+
+export interface ReasonInfo {
+  clause: string
+  form: string
+  values: Record<string, ReasonValue>
+}
+
 export interface WhyNot {
-  move: string
-  possible: boolean
-  clause: string | null
+  moves: string[]
+  reason: ReasonInfo | null
 }
 
 export interface RulesBlock {

@@ -1,4 +1,6 @@
 /** Where the page is: the address bar is the only state. */
+import { at, pathOf } from './base'
+
 export type Route =
   | { page: 'lobby' }
   | { page: 'seat'; token: string }
@@ -7,7 +9,7 @@ export type Route =
   | { page: 'nowhere' }
 
 export function parse(address: URL): Route {
-  const [first = '', second = ''] = address.pathname.split('/').filter(Boolean)
+  const [first = '', second = ''] = (pathOf(address) ?? address.pathname).split('/').filter(Boolean)
   const hash = decoded(address.hash.slice(1))
   if (first === 'seat') return { page: 'seat', token: hash }
   if (first === 'match' && second) {
@@ -41,8 +43,8 @@ export const route = {
 }
 
 export function go(path: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, '', path)
-  else history.pushState(null, '', path)
+  if (replace) history.replaceState(null, '', at(path))
+  else history.pushState(null, '', at(path))
   current = parse(new URL(location.href))
 }
 
@@ -52,10 +54,11 @@ export function followLink(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = (event.target as Element).closest?.('a')
   if (!link || link.target || link.download || link.origin !== location.origin) return
-  if (link.pathname.startsWith('/api/')) return
+  const path = pathOf(link)
+  if (path === null || path.startsWith('/api/')) return
   event.preventDefault()
   const elsewhere = link.pathname !== location.pathname
-  go(link.pathname + link.search + link.hash)
+  go(path + link.search + link.hash)
   if (elsewhere) window.scrollTo(0, 0)
 }
 

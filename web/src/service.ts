@@ -1,4 +1,5 @@
 /** The HTTP side of the service. Every answer that is no success is a `Refused`. */
+import { at, pathOf } from './base'
 import type {
   Analysis,
   BotInfo,
@@ -23,6 +24,14 @@ import type {
   WhyNot,
 } from './protocol'
 
+/** What somebody points at. `verb` is what was chosen before, if anything. */
+export interface Thing {
+  kind: string
+  noun: string
+  owner?: number
+  verb: string | null
+}
+
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.detail)
@@ -35,7 +44,7 @@ export class Unreachable extends Error {}
 async function ask(path: string, method = 'GET', body?: unknown): Promise<Response> {
   let answer: Response
   try {
-    answer = await fetch(path, {
+    answer = await fetch(at(path), {
       method,
       ...(body === undefined
         ? {}
@@ -69,7 +78,12 @@ export interface Page<T> {
 async function readPage<T>(path: string): Promise<Page<T>> {
   const answer = await ask(path)
   const next = /<([^>]*)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1]
-  return { items: (await answer.json()) as T[], next }
+  return { items: (await answer.json()) as T[], next: next && ownPath(next) }
+}
+
+function ownPath(link: string): string {
+  const address = new URL(link, location.href)
+  return (pathOf(address) ?? address.pathname) + address.search
 }
 
 async function readAll<T>(path: string): Promise<T[]> {
@@ -141,8 +155,13 @@ export const service = {
   history: (match: string, seat: number) => read<History>(`${seatPath(match, seat)}/history`),
   hint: (match: string, seat: number) => read<Hint>(`${seatPath(match, seat)}/hint`, 'POST'),
   analysis: (match: string, seat: number) => read<Analysis>(`${seatPath(match, seat)}/analysis`),
-  whyNot: (match: string, seat: number, move: string) =>
-    read<WhyNot>(`${seatPath(match, seat)}/why?move=${encodeURIComponent(move)}`),
+  /** What can be done with a thing on the table, or why nothing can. */
+  whyNot: (match: string, seat: number, thing: Thing) => {
+    const query = new URLSearchParams({ kind: thing.kind, noun: thing.noun })
+    if (thing.owner !== undefined) query.set('owner', String(thing.owner))
+    if (thing.verb !== null) query.set('verb', thing.verb)
+    return read<WhyNot>(`${seatPath(match, seat)}/why?${query}`)
+  },
   /** The newest lines before one, or the newest of all. */
   chat: (match: string, seat: number, before?: number) =>
     readPage<ChatInfo>(

@@ -145,6 +145,8 @@ test('why an Invade may not lead to Yggdrasil is told for the Invade', async () 
   await player.isAsked()
   await device.page.locator('[data-target="place:yggdrasil"]').first().click({ force: true })
   await device.page.locator('.popover a[href$="#BR-INV-05"]').waitFor()
+  await device.page.getByRole('alert').getByText('Nobody invades Yggdrasil').waitFor()
+  await device.page.locator('.popover .clause', { hasText: /BR-INV-05\s+\w+ \w+/ }).waitFor()
 })
 
 test('with nothing to add, the page shows that there is nothing to decide', async () => {

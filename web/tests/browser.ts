@@ -60,7 +60,7 @@ export class Device {
 
   static async open(browser: Browser, url: string, look: Look = {}): Promise<Device> {
     const context = await browser.newContext({
-      baseURL: url,
+      baseURL: `${url}/`,
       viewport: look.size ?? DESKTOP,
       hasTouch: look.touch ?? false,
       reducedMotion: look.animate ? 'no-preference' : 'reduce',
@@ -99,11 +99,11 @@ export class Device {
 
   /** Hold a seat without looking at it. */
   async hold(link: SeatLink | undefined): Promise<void> {
-    const answer = await this.context.request.post('/api/seats/claim', {
+    const answer = await this.context.request.post('./api/seats/claim', {
       // The tests import their matches, so that they know the luck.
       data: { token: link?.token, accept_known_seed: true },
       // As our page would send it: this device has a cookie already if it holds another seat.
-      headers: { Origin: this.url },
+      headers: { Origin: new URL(this.url).origin },
     })
     if (!answer.ok()) throw new Error(await answer.text())
   }

@@ -11,7 +11,7 @@ const TABLE = 140_000
 function weight(page: string): number {
   const source = readFileSync(join(CLIENT, page), 'utf-8')
   const files = new Set(
-    [...source.matchAll(/(?:href|src)="\/?(assets\/[^"]+\.(?:js|css))"/g)].map(found => found[1]),
+    [...source.matchAll(/(?:href|src)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(found => found[1]),
   )
   expect(files.size).toBeGreaterThan(2)
   return [...files].reduce((sum, file) => sum + statSync(join(CLIENT, `${file}.gz`)).size, 0)

@@ -14,7 +14,7 @@ const bloodRage = (page: Page) => page.getByRole('article', { name: 'Blood Rage'
 test('one click leads from the lobby to a table, another makes the first move', async () => {
   const device = await world.device()
   const player = Player.at(device, 0)
-  await device.page.goto('/')
+  await device.page.goto('./')
   await bloodRage(device.page)
     .getByRole('button', { name: t('lobby-play-now') })
     .click()
@@ -27,7 +27,7 @@ test('one click leads from the lobby to a table, another makes the first move', 
 test('level and number of players are chosen beside the button', async () => {
   const device = await world.device()
   const player = Player.at(device, 0)
-  await device.page.goto('/')
+  await device.page.goto('./')
   const games = bloodRage(device.page)
   await games.getByRole('radio', { name: '2', exact: true }).check()
   await games.getByRole('radio', { name: t('lobby-bot-thrall') }).check()

@@ -13,7 +13,7 @@ test('the lesson lights one thing at a time and leads to its end', async () => {
   const player = Player.at(device, 0)
   const answer = await fetch(`${world.server.url}/api/games/blood-rage/lesson`)
   const { steps } = (await answer.json()) as LessonInfo
-  await page.goto('/')
+  await page.goto('./')
   await page.getByRole('button', { name: t('lobby-lesson') }).click()
   let seq = -1
   for (const [n, { move }] of steps.entries()) {
@@ -33,7 +33,7 @@ test('the lesson lights one thing at a time and leads to its end', async () => {
 
 test('a learner without a name is called by one that fits into a sentence', async () => {
   const { page } = await world.device()
-  await page.goto('/')
+  await page.goto('./')
   await page.evaluate(() => localStorage.setItem('sagaboard.settings', '{"name":""}'))
   await page.reload()
   await page.getByRole('button', { name: t('lobby-lesson') }).click()
@@ -47,7 +47,7 @@ test('a different move is told plainly, and Undo leads back into the lesson', as
   const player = Player.at(device, 0)
   const answer = await fetch(`${world.server.url}/api/games/blood-rage/lesson`)
   const { steps } = (await answer.json()) as LessonInfo
-  await page.goto('/')
+  await page.goto('./')
   await page.evaluate(() => localStorage.setItem('sagaboard.settings', '{"name":"Ada"}'))
   await page.reload()
   await page.getByRole('button', { name: t('lobby-lesson') }).click()

@@ -20,6 +20,7 @@ const TIE = ragnarok.ended('tie', 'eager-11', /^play/, 1061)
 const FIVE_CARDS = hellas.ended('five-cards', 'random-4', /^play/, 4413)
 const MOVE = ragnarok.before('move', 'greedy-4', /^to /, 300)
 const MONSTER = ragnarok.before('monster', 'greedy-4', /^shift/, 100)
+const STEP = hellas.before('step', 'greedy-4', /^to /, 200)
 const THREE_QUESTS = hellas.before('quests', 'mixed-4', /^(go|march|prepare)/, 86)
 const ATTACKED = hellas.before('attacked', 'greedy-4', /^defend/)
 
@@ -121,7 +122,10 @@ describe('Lords of Ragnarok', () => {
     await MOVE.open(device, world.server)
     const far = device.page.locator('[data-target^="region:"]:not([data-lit])').last()
     await far.click({ force: true })
-    await device.page.getByRole('alert').getByText('is not adjacent to the army').waitFor()
+    await device.page
+      .getByRole('alert')
+      .getByText(/\d is not adjacent to the army/)
+      .waitFor()
   })
 
   test('on a phone the card of a tapped region goes with its question', async () => {
@@ -167,6 +171,14 @@ describe('Lords of Ragnarok', () => {
 })
 
 describe('Lords of Hellas', () => {
+  test('a region out of reach of the hoplites says so', async () => {
+    const device = await world.device({ size: DESKTOP })
+    await STEP.open(device, world.server)
+    const far = device.page.locator('[data-target="region:crete"]:not([data-lit])').first()
+    await far.click({ force: true })
+    await device.page.getByRole('alert').getByText('Crete is not adjacent.').waitFor()
+  })
+
   test('a battle with many cards hides neither names nor the result', async () => {
     const device = await world.device({ size: DESKTOP })
     await FIVE_CARDS.open(device, world.server)

@@ -53,7 +53,7 @@ async function openings(browser: Browser, server: Server): Promise<number[]> {
     const device = await Device.open(browser, server.url)
     const match = await newMatch(server, { seats: ['Ada', 'Bor'], seed: `measure/${n}` })
     await device.hold(match.links[0])
-    await device.page.goto(`/match/${match.id}?seat=0`, { waitUntil: 'commit' })
+    await device.page.goto(`./match/${match.id}?seat=0`, { waitUntil: 'commit' })
     await device.page.waitForSelector('[data-lit]')
     times.push(
       await device.page.evaluate(

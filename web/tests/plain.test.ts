@@ -22,7 +22,7 @@ const plainStones = () =>
 test('the lobby offers it, and a click leads to its table', async () => {
   const device = await world.device()
   const player = Player.at(device, 0)
-  await device.page.goto('/')
+  await device.page.goto('./')
   await device.page
     .getByRole('article', { name: 'Plain Stones' })
     .getByRole('button', { name: t('lobby-play-now') })

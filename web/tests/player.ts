@@ -51,7 +51,7 @@ export class Player {
   static async sit(device: Device, match: MatchCreated, seat: number): Promise<Player> {
     const player = new Player(device, seat)
     await device.hold(match.links[seat])
-    await device.page.goto(`/match/${match.id}?seat=${seat}`)
+    await device.page.goto(`./match/${match.id}?seat=${seat}`)
     return player
   }
 

@@ -7,9 +7,12 @@ import { useWorld } from './world'
 
 const world = useWorld()
 
+/** What a browser says of a server that is away; behind nginx, of what nginx answers then. */
+const AWAY = /WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)|status of 50[24]/
+
 test('a page goes on where it was after the server was killed and started again', async () => {
   const device = await world.device()
-  device.expects(/WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)/)
+  device.expects(AWAY)
   const match = await newMatch(world.server, {
     seats: ['Ada', 'Bot'],
     bots: { 1: 'random' },
@@ -34,7 +37,7 @@ test('a page goes on where it was after the server was killed and started again'
 
 test('a move that was made while the server was away is played once, when it is back', async () => {
   const device = await world.device()
-  device.expects(/WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)/)
+  device.expects(AWAY)
   const match = await newMatch(world.server, { seats: ['Ada', 'Bor'], seed: 'browser/away' })
   const player = await Player.sit(device, match, 0)
   const before = await player.isAsked()

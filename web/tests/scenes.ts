@@ -68,7 +68,7 @@ export function rulesAt(name: string, game: string, clause: string): Scene {
   return {
     name,
     async open(device) {
-      await device.page.goto(`/rules/${game}#${clause}`)
+      await device.page.goto(`./rules/${game}#${clause}`)
       await device.page.getByText(clause).first().waitFor()
     },
   }
@@ -94,7 +94,7 @@ export function opened(name: string, under: Scene, id: string, shows: string): S
 export const LOBBY: Scene = {
   name: 'lobby',
   async open(device) {
-    await device.page.goto('/')
+    await device.page.goto('./')
     await device.page.locator('article h2').first().waitFor()
   },
 }
@@ -120,7 +120,7 @@ export const BAD_LINK: Scene = {
   name: 'bad-link',
   async open(device) {
     device.expects(/status of 40[04]/)
-    await device.page.goto('/seat#nothing')
+    await device.page.goto('./seat#nothing')
     await device.page.getByRole('heading', { level: 1 }).waitFor()
   },
 }
@@ -128,7 +128,7 @@ export const NO_MATCH: Scene = {
   name: 'no-match',
   async open(device) {
     device.expects(/status of 404/)
-    await device.page.goto('/match/nothing')
+    await device.page.goto('./match/nothing')
     await device.page.getByRole('heading', { level: 1 }).waitFor()
   },
 }

@@ -15,14 +15,17 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { Nginx } from './nginx'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const PYTHON = join(ROOT, '.venv', 'bin', 'python')
 const NINE_STONES = join(ROOT, 'examples', 'nine_stones')
 const PATIENCE = 60_000
 
+/** `SAGABOARD_PREFIX=/saga`: everything is tested behind an nginx at that path. */
+const PREFIX = process.env.SAGABOARD_PREFIX ?? ''
+
 export class Server {
-  readonly url: string
   #process: ChildProcess | null = null
   #said = ''
 
@@ -31,8 +34,17 @@ export class Server {
     private readonly folder: string,
     /** Where Python finds packages besides those of the environment. */
     private readonly packages: string[],
-  ) {
-    this.url = `http://127.0.0.1:${port}`
+    private readonly nginx: Nginx | null,
+  ) {}
+
+  /** Where browsers find it. */
+  get url(): string {
+    return this.nginx === null ? `http://127.0.0.1:${this.port}` : this.nginx.url + PREFIX
+  }
+
+  /** The path of the lobby. */
+  get home(): string {
+    return `${PREFIX}/`
   }
 
   /** With `example`, also the game of examples/nine_stones, as if it were installed; and the same
@@ -40,7 +52,9 @@ export class Server {
   static async start({ example = false } = {}): Promise<Server> {
     const folder = mkdtempSync(join(tmpdir(), 'sagaboard-'))
     const packages = example ? [packagesIn(folder), NINE_STONES] : []
-    const server = new Server(await freePort(), folder, packages)
+    const port = await freePort()
+    const nginx = PREFIX === '' ? null : await Nginx.before(port, await freePort(), folder)
+    const server = new Server(port, folder, packages, nginx)
     await server.begin()
     return server
   }
@@ -53,6 +67,7 @@ export class Server {
         ...['-m', 'sagaboard.cli', 'serve', '--port', String(this.port), '--bot-workers', '1'],
         ...['--database', join(this.folder, 'db.sqlite')],
         ...['--requests-per-second', '100000', '--burst', '100000'],
+        ...['--prefix', PREFIX],
       ],
       { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: this.#environment() },
     )
@@ -78,6 +93,7 @@ export class Server {
 
   async stop(): Promise<void> {
     await this.#end('SIGTERM')
+    await this.nginx?.stop()
     rmSync(this.folder, { recursive: true })
   }
 

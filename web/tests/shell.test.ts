@@ -100,10 +100,10 @@ describe('a page that does not exist', () => {
     const device = await world.device({ language })
     const words = shellWords(language)
     const { page } = device
-    await page.goto('/')
+    await page.goto('./')
     await page.locator('article h2').first().waitFor()
     await page.evaluate(() => {
-      history.pushState(null, '', '/xyz')
+      history.pushState(null, '', 'xyz')
       dispatchEvent(new PopStateEvent('popstate'))
     })
     await page.getByRole('heading', { name: words.say('app-no-page') }).waitFor()
@@ -115,14 +115,14 @@ describe('a page that does not exist', () => {
   })
 
   test.each([
-    { what: 'a match', address: '/match/nothing', id: 'table-missing' },
-    { what: 'rules', address: '/rules/nothing', id: 'app-no-page' },
+    { what: 'a match', address: './match/nothing', id: 'table-missing' },
+    { what: 'rules', address: './rules/nothing', id: 'app-no-page' },
   ])('$what', async ({ address, id }) => {
     const device = await world.device()
     device.expects(/status of 404/)
     await device.page.goto(address)
     await device.page.getByRole('heading', { name: t(id) }).waitFor()
-    await device.page.locator('a[href="/"]').first().waitFor()
+    await device.page.locator(`a[href="${world.server.home}"]`).first().waitFor()
   })
 
   test('a seat that the match does not have', async () => {
@@ -130,7 +130,7 @@ describe('a page that does not exist', () => {
     device.expects(/status of 40[34]/)
     const { moves } = momentBefore('greedy-2', /^invade/, 20)
     const match = await goldenMatch(world.server, 'greedy-2', moves)
-    await device.page.goto(`/match/${match.id}?seat=7`)
+    await device.page.goto(`./match/${match.id}?seat=7`)
     await device.page.getByRole('heading', { name: t('table-no-seat') }).waitFor()
   })
 })
@@ -297,11 +297,12 @@ describe('the keyboard', () => {
     const { moves, seat } = momentBefore('greedy-4', /^invade/, 20)
     const match = await goldenMatch(world.server, 'greedy-4', moves)
     const player = await Player.sit(device, match, seat)
-    const { seq } = await player.isAsked()
+    const first = await player.isAsked()
     const { page } = device
     const answers = page.getByRole('toolbar', { name: t('table-answers') })
     await answers.getByRole('button').first().focus()
     await page.keyboard.press('Enter')
+    const { seq } = await player.isAsked(first.seq)
     await page.locator('[data-lit]').first().focus()
     await page.keyboard.press('Enter')
     await player.shows(update => update.seq > seq)

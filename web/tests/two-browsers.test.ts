@@ -101,7 +101,7 @@ test('whoever opens the link of an imported match is told that its seed is known
   await page.getByRole('button', { name: t('app-imported-play') }).click()
   await page.waitForURL(`**/match/${match.id}?seat=1`)
   await page.getByText(t('app-imported')).first().waitFor()
-  await page.goto('/')
+  await page.goto('./')
   await page.getByText(t('app-imported')).waitFor()
 })
 
@@ -128,7 +128,7 @@ test('somebody joins an open seat although the answer is lost, and leaves; both 
     await route.fetch() // the service has heard it, and nobody hears the service
     return route.abort()
   })
-  await page.goto(`/match/${match.id}`)
+  await page.goto(`./match/${match.id}`)
   await page.getByRole('textbox', { name: t('table-join-name', { n: 2 }) }).fill('Bor')
   await page.getByRole('button', { name: t('table-join') }).click()
   await page.waitForURL(`**/match/${match.id}?seat=1`)
@@ -144,7 +144,7 @@ test('somebody joins an open seat although the answer is lost, and leaves; both 
   await ada.page.getByText(t('table-left', { name: 'Bor' })).waitFor()
 
   // Of the two seats that are open now, the one whose cards he knows is his again.
-  await page.goto(`/match/${match.id}`)
+  await page.goto(`./match/${match.id}`)
   await page.getByRole('textbox', { name: t('table-join-name', { n: 1 }) }).fill('Bor')
   await page.getByRole('button', { name: t('table-join') }).click()
   await page.waitForURL(`**/match/${match.id}?seat=1`)

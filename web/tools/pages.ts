@@ -72,10 +72,10 @@ function links(bundle: Bundle, index: string, entries: Chunk[]): string {
   const link = (attributes: string) => `<link ${attributes} crossorigin>\n`
   return [
     ...fontsOf(bundle, [...styles]).map(name =>
-      link(`rel="preload" as="font" type="font/woff2" href="/assets/${name}"`),
+      link(`rel="preload" as="font" type="font/woff2" href="./assets/${name}"`),
     ),
-    ...[...styles].filter(isNew).map(name => link(`rel="stylesheet" href="/${name}"`)),
-    ...[...scripts].filter(isNew).map(name => link(`rel="modulepreload" href="/${name}"`)),
+    ...[...styles].filter(isNew).map(name => link(`rel="stylesheet" href="./${name}"`)),
+    ...[...scripts].filter(isNew).map(name => link(`rel="modulepreload" href="./${name}"`)),
   ].join('')
 }
 

@@ -9,10 +9,10 @@ let code = 0
 let art = 0
 for (const name of readdirSync(OUT, { recursive: true })) {
   const path = join(OUT, String(name))
-  if (!statSync(path).isFile() || !/\.(js|css|svg|html|json)$/.test(path)) continue
+  if (!statSync(path).isFile() || !/\.(js|css|svg|json)$/.test(path)) continue
   const squeezed = gzipSync(readFileSync(path), { level: 9 })
   writeFileSync(`${path}.gz`, squeezed)
-  if (/\.(js|css|html)$/.test(path)) code += squeezed.length
+  if (/\.(js|css)$/.test(path)) code += squeezed.length
   else art += squeezed.length
 }
 console.log(

@@ -15,6 +15,7 @@ from sagaboard.kernel.game import advance
 from sagaboard.kernel.invariants import held
 from sagaboard.kernel.move import verb_of
 from sagaboard.kernel.options import Options
+from sagaboard.kernel.reason import Reason
 from sagaboard.kernel.spec import GameBots, GameSpec, Standing, View
 
 FOLDER = Path(__file__).parent
@@ -114,12 +115,12 @@ class NineStonesSpec(GameSpec[NineStones]):
             buried=STONE.names(g.buried[seat]) if is_player else [],
         )
 
-    def why_not(self, g: NineStones, seat: int, move: int) -> str | None:
+    def why_not(self, g: NineStones, seat: int, move: int) -> Reason | None:
         if g.is_over:
-            return "NS-END-01"
+            return Reason("NS-END-01")
         if verb_of(move) != LAY:
-            return "NS-ROUND-06"
-        return "NS-ROUND-02" if isinstance(g.stack[-1], Lay) else "NS-ROUND-01"
+            return Reason("NS-ROUND-06")
+        return Reason("NS-ROUND-02" if isinstance(g.stack[-1], Lay) else "NS-ROUND-01")
 
     def standing(self, g: NineStones) -> Standing:
         best = max(g.scores)

@@ -7,10 +7,10 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
-from importlib.metadata import version
 from types import ModuleType
 from typing import NoReturn
 
+from sagaboard import __version__
 from sagaboard.kernel.errors import BadContent, SagaboardError
 from sagaboard.kernel.printable import printable
 
@@ -28,6 +28,8 @@ COMMANDS = {
     "serve": "serve matches to browsers and programs over HTTP",
     "backup": "write all matches of a database to one file",
     "restore": "load a backup into an empty database",
+    "doctor": "say what is installed, where data lies, and what to do about each problem",
+    "completion": "print what makes your shell complete the command",
 }
 DEFAULT = "table"
 BAD_INPUT = 2
@@ -70,7 +72,7 @@ def run(arguments: list[str]) -> int:
         print(overview())
         return 0
     if arguments and arguments[0] == "--version":
-        print(f"sagaboard {version('sagaboard')}")
+        print(f"sagaboard {__version__}")
         return 0
     if not arguments or arguments[0].startswith("-"):
         arguments = [DEFAULT, *arguments]
@@ -102,7 +104,7 @@ def parser_of(name: str) -> Parser:
 
 def overview() -> str:
     lines = ["usage: sagaboard [COMMAND] ...", ""]
-    lines += [f"  {name:<10}{text}" for name, text in COMMANDS.items()]
+    lines += [f"  {name:<12}{text}" for name, text in COMMANDS.items()]
     lines += ["", "`sagaboard COMMAND --help` shows the options of a command."]
     return "\n".join(lines)
 

@@ -6,6 +6,7 @@ import argparse
 
 from sagaboard.cli.arguments import above_zero, at_least_one, integer
 from sagaboard.service.http.pages import is_built
+from sagaboard.service.http.prefix import checked
 from sagaboard.service.http.server import LAST_PORT, serve
 from sagaboard.service.settings import Settings
 
@@ -54,6 +55,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="NAME",
         help="a name by which browsers know this server, such as play.example.org; may be repeated",
+    )
+    parser.add_argument(
+        "--prefix",
+        type=checked,
+        default=defaults.prefix,
+        metavar="/PATH",
+        help="the path below which browsers know this server, such as /saga; none by default",
     )
     add_limits(parser, defaults)
     parser.add_argument(
@@ -127,6 +135,7 @@ def run(args: argparse.Namespace) -> int:
         database=args.database,
         host=args.host,
         port=args.port,
+        prefix=args.prefix,
         bot_workers=args.bot_workers,
         secure_cookie=args.secure_cookie,
         origins=tuple(args.origin),
@@ -141,7 +150,8 @@ def run(args: argparse.Namespace) -> int:
     )
 
     def tell() -> None:
-        print(f"Sagaboard is running at http://{bracketed(args.host)}:{args.port}/", flush=True)
+        url = f"http://{bracketed(args.host)}:{args.port}{args.prefix}/"
+        print(f"Sagaboard is running at {url}", flush=True)
         if not is_built():
             print("The client is not built (`make client`): only the API is served.", flush=True)
 

@@ -15,8 +15,9 @@ from sagaboard.kernel.errors import BadRecord, UndoRefused, UnparsableMove
 from sagaboard.kernel.game import Question
 from sagaboard.kernel.match import Match
 from sagaboard.kernel.move import NOUNS, noun_of
+from sagaboard.kernel.reason import Explanation, Reason, Target
 from sagaboard.kernel.record import Played, write_record
-from sagaboard.kernel.speech import Speech, label, sentence
+from sagaboard.kernel.speech import Speech, label, reason_text, sentence
 
 QUIT = "quit"
 RULES_SHOWN = 8
@@ -101,11 +102,17 @@ class TableCommands:
         except UnparsableMove:
             self.say("play-not-understood", text=line, n=n, example=self.example(question))
             return
-        clause = self.match.spec.why_not(self.match.game, seat, move)
-        if clause is None:
-            self.say("play-not-possible", text=line)
+        self.say_reason(self.match.spec.why_not(self.match.game, seat, move), line)
+
+    def say_reason(self, reason: Reason | None, text: str) -> None:
+        if reason is None:
+            self.say("play-not-possible", text=text)
+            return
+        why = reason_text(self.match.spec, self.match.game, self.speech, reason)
+        if why is None:
+            self.say("play-not-possible-by", text=text, clause=reason.clause)
         else:
-            self.say("play-not-possible-by", text=line, clause=clause)
+            self.say("play-not-possible-why", text=text, clause=reason.clause, why=why)
 
     def example(self, question: Question | None) -> str:
         moves = question.moves if question and question.moves else [0]
@@ -140,15 +147,37 @@ class TableCommands:
         if question and self.choice(question, text) is not None:
             self.say("play-possible", text=text)
             return
-        self.refuse(seat, question, text)
         move = self.match.vocabulary.moves.get(" ".join(text.split()))
-        if move is None:
-            return
-        clause = self.match.spec.why_not(self.match.game, seat, move)
-        if clause in self.clauses:
-            show_clauses(self.screen.console, [self.clauses[clause]])
+        if move is not None:
+            reason = self.match.spec.why_not(self.match.game, seat, move)
+        else:
+            found = self.of_target(seat, text)
+            if found is None:
+                self.refuse(seat, question, text)
+                return
+            if found.moves:
+                self.say("play-possible", text=self.match.vocabulary.text(found.moves[0]))
+                return
+            reason = found.reason
+        self.say_reason(reason, text)
+        if reason is not None and reason.clause in self.clauses:
+            show_clauses(self.screen.console, [self.clauses[reason.clause]])
         else:
             self.say("play-no-clause")
+
+    def of_target(self, seat: int, noun: str) -> Explanation | None:
+        """What is to be said of a thing on the table; nothing if no move names such a thing."""
+        spec, vocabulary = self.match.spec, self.match.vocabulary
+        kinds = [
+            verb.kind.name
+            for verb, nouns in zip(spec.verbs, vocabulary.nouns)
+            if verb.kind is not None and noun in nouns
+        ]
+        answers = [
+            spec.explain(self.match.game, seat, Target(kind, noun)) for kind in dict.fromkeys(kinds)
+        ]
+        told = (answer for answer in answers if answer.moves or answer.reason)
+        return next(told, answers[0] if answers else None)
 
     def save(self, name: str) -> None:
         record = self.match.record

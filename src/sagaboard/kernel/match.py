@@ -128,9 +128,10 @@ class Match:
             raise IllegalMove(f"{number} is the number of no move; a question lists those possible")
         question = self.game.question_for(seat)
         if question is None or number not in question.moves:
+            reason = self.spec.why_not(self.game, seat, number)
             raise IllegalMove(
                 f"{self.vocabulary.text(number)!r} is not possible now",
-                self.spec.why_not(self.game, seat, number),
+                reason.clause if reason else None,
             )
         after = self.game.copy()
         after.events = []

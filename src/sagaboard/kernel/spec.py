@@ -22,11 +22,12 @@ from sagaboard.kernel.errors import BadContent, BadOption
 from sagaboard.kernel.field import Field
 from sagaboard.kernel.game import Frame, Game
 from sagaboard.kernel.invariants import out_of_range, questions
-from sagaboard.kernel.kind import SEAT, Events, Kind, Verb, kinds_of, vocabulary_of
-from sagaboard.kernel.move import Vocabulary
+from sagaboard.kernel.kind import NUMBER, SEAT, Events, Kind, Verb, kinds_of, vocabulary_of
+from sagaboard.kernel.move import NOUNS, Vocabulary
 from sagaboard.kernel.observation import Row
 from sagaboard.kernel.options import Option, Options
 from sagaboard.kernel.plain_drawing import plain_drawing
+from sagaboard.kernel.reason import Explanation, Reason, Target
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -183,8 +184,58 @@ class GameTable(GameRules[G]):
         return {seat: self.view(g, seat) for seat in seats}
 
     @abstractmethod
-    def why_not(self, g: G, seat: int, move: int) -> str | None:
-        """The clause that forbids a move which is not offered now, if one can be named."""
+    def why_not(self, g: G, seat: int, move: int) -> Reason | None:
+        """What stands in the way of a move that is not offered now, if it can be named."""
+
+    def moves_meant(
+        self, g: G, seat: int, kind: str, value: int, verb: int | None
+    ) -> Sequence[int]:
+        """The moves that a seat may mean that points at something, the likeliest first. `verb` is
+        the base of the verb that the player has chosen before, if any. Unless a game knows better:
+        the chosen verb, else those that the question offers."""
+        bases = [
+            number * NOUNS
+            for number, known in enumerate(self.verbs)
+            if known.kind is not None and known.kind.name == kind and value >= 0
+        ]
+        if verb in bases:
+            bases = [verb]
+        elif (question := g.question_for(seat)) is not None:
+            offered = {move - move % NOUNS for move in question.moves}
+            bases = [base for base in bases if base in offered]
+        return [base + value for base in bases]
+
+    def explain(self, g: G, seat: int, target: Target) -> Explanation:
+        """What a seat can do with a target now, else the obstacle in the way of what it means."""
+        kind, content = self.kinds.get(target.kind), self.content_of(g)
+        is_foreign = target.seat is not None and target.seat != seat
+        if kind is None or is_foreign or target.noun not in kind.ids(content):
+            return Explanation([])
+        value, vocabulary = kind.value(target.noun, content), self.vocabulary(g)
+        verb = None
+        if target.verb in vocabulary.verbs:
+            verb = vocabulary.verbs.index(target.verb) * NOUNS
+        found = self.moves_meant(g, seat, kind.name, value, verb)
+        meant = [move for move in found if vocabulary.has(move)]
+        question = g.question_for(seat)
+        offered = question.moves if question is not None else []
+        moves = [
+            move
+            for move in offered
+            if move in meant or (verb is None and self._names(move, kind, value))
+        ]
+        if moves:
+            return Explanation(moves)
+        reasons = (self.why_not(g, seat, move) for move in meant)
+        return Explanation([], next((reason for reason in reasons if reason), None))
+
+    def _names(self, move: int, kind: Kind, value: int) -> bool:
+        named = self.verbs[move // NOUNS].kind
+        return named is not None and named.name == kind.name and move % NOUNS == value
+
+    def kind_of_value(self, name: str) -> Kind:
+        """Of a value of a reason: it is called like its kind, else it is a number."""
+        return self.kinds.get(name, NUMBER)
 
     def words(
         self, g: G, speech: Speech, kind: str, value: int, *, seat: int = -1

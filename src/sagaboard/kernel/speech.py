@@ -16,6 +16,7 @@ from sagaboard.kernel.game import Game
 from sagaboard.kernel.kind import Kind, values_of
 from sagaboard.kernel.move import NOUNS, noun_of
 from sagaboard.kernel.printable import printable
+from sagaboard.kernel.reason import Reason
 from sagaboard.kernel.spec import GameTable
 
 
@@ -118,6 +119,16 @@ def label(
             return speech.say(answer)
     values = _values(spec, g, speech, "noun", verb.kind, noun_of(move)) if verb.kind else {}
     return speech.say(f"move-{verb.name}", **values)
+
+
+def reason_text(spec: GameTable[Any], g: Game, speech: Speech, reason: Reason) -> str | None:
+    """The obstacle as message `why-CLAUSE`, or nothing where the clause itself says enough."""
+    if not speech.has(reason.message):
+        return None
+    values: dict[str, str | int] = {}
+    for name, value in reason.values.items():
+        values |= _values(spec, g, speech, name, spec.kind_of_value(name), value)
+    return speech.say(reason.message, **values)
 
 
 def _values(

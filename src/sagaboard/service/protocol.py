@@ -355,10 +355,27 @@ class Hint(msgspec.Struct):
     moves: list[Advice]
 
 
+class ReasonValue(msgspec.Struct):
+    """A value of some kind, or a `number`."""
+
+    kind: str
+    value: int
+
+
+class ReasonInfo(msgspec.Struct):
+    """An obstacle: message `why-CLAUSE`, or `why-CLAUSE.FORM`, with its arguments."""
+
+    clause: str
+    form: str
+    values: dict[str, ReasonValue]
+
+
 class WhyNot(msgspec.Struct):
-    move: str
-    possible: bool
-    clause: str | None
+    """The moves for which a target stands now. If there is none, what stands in the way; without a
+    reason nothing can be done with the target now."""
+
+    moves: list[str]
+    reason: ReasonInfo | None
 
 
 class RulesBlock(msgspec.Struct):

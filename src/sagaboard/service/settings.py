@@ -9,6 +9,8 @@ class Settings(msgspec.Struct, frozen=True):
     database: str | None = None
     host: str = "127.0.0.1"
     port: int = 8421
+    prefix: str = ""
+    """The path below which the server is known to browsers, such as "/saga"; "" is the top."""
     bot_workers: int = 1
     secure_cookie: bool = False
     """Behind HTTPS: the cookie is never sent without it."""

@@ -75,8 +75,20 @@ def test_no_message_is_unused(language: str) -> None:
     text = (TEXT / f"{language}.messages.ftl").read_text(encoding="utf-8")
     # A part of other messages is referred to in braces.
     referred = set(re.findall(r"\{ ([a-z][a-z-]*)", text))
-    used = NEEDED | referred | drawn_messages()
+    used = NEEDED | referred | drawn_messages() | obstacles()
     assert [i for i in message_ids(TEXT / f"{language}.messages.ftl") if i not in used] == []
+
+
+def obstacles() -> set[str]:
+    """`why-CLAUSE` of the clauses that a reason may name."""
+    files = [CODE / "table" / "why_not.py", *(CODE / "rules").glob("*.py")]
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
+    return {f"why-{clause.lower()}" for clause in re.findall(r'"(BR-[A-Z]+-\d+)"', source)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_obstacle_has_words(language: str) -> None:
+    assert obstacles() <= {*message_ids(TEXT / f"{language}.messages.ftl")}
 
 
 @cache

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sagaboard.games.blood_rage import SPEC
+from sagaboard.kernel.reason import Reason, Target
+from sagaboard.kernel.speech import reason_text, speech_for
 from tests.games.blood_rage.scenario import Scenario, new_game
 
 MINE = """
@@ -423,3 +425,78 @@ def test_a_second_card_cannot_be_kept() -> None:
     """)
     table.plays("wolf keep tyrs_bash")
     assert table.why_not("wolf", "keep thors_glory") == "BR-DISC-01"
+
+
+# What is meant by a target
+
+
+FIRST_TURN = "seats wolf raven\nturn wolf\nwolf rage 6\nwolf hand tyrs_rage.3 quest_alfheim"
+
+
+@pytest.mark.parametrize(
+    ("position", "script", "kind", "noun", "verb", "message"),
+    [
+        (FIRST_TURN, "", "place", "yggdrasil", None, "why-br-inv-05"),
+        (FIRST_TURN, "", "place", "gimle", None, "why-br-inv-01.first"),
+        (FIRST_TURN, "", "place", "fjord_northwest", None, "why-br-inv-01.first"),
+        (FIRST_TURN, "", "place", "gimle", "march", "why-br-march-01"),
+        (FIRST_TURN, "", "place", "gimle", "pillage", "why-br-pillage-02"),
+        (FIRST_TURN, "", "card", "tyrs_rage.3", None, "why-br-upg-01.battle"),
+        (FIRST_TURN, "", "card", "fire_giant", None, "why-br-upg-01"),
+        (MINE, "", "place", "horgr", None, "why-br-pillage-06"),  # the ship supports it
+        (MINE, "", "place", "elvagar", None, "why-br-inv-01.first"),
+        (MINE, "", "place", "utgard", None, "why-br-board-20"),
+        (MINE, "", "place", "andlang", None, "why-br-board-13"),
+        (MINE, "", "place", "fjord_southeast", None, "why-br-inv-04.reserve"),
+        (MINE, "", "card", "fire_giant", None, "why-br-act-06"),
+        (MINE, "", "figure", "leader", None, "why-br-inv-01"),
+        (MINE, "", "figure", "troll", "fetch", "why-br-oq-49"),
+        (MINE, "wolf invade warrior", "place", "andlang", None, "why-br-board-13"),
+        (MINE, "wolf march gimle", "place", "utgard", None, "why-br-march-10"),
+        (MINE, "wolf march gimle, wolf to horgr", "place", "elvagar", None, "why-br-march-05"),
+    ],
+)
+def test_the_obstacle_of_what_was_meant_is_named(
+    position: str, script: str, kind: str, noun: str, verb: str | None, message: str
+) -> None:
+    table = Scenario(position)
+    table.plays(*(line.strip() for line in script.split(",") if line))
+    found = SPEC.explain(table.g, table.seat("wolf"), Target(kind, noun, verb=verb))
+    assert found.reason is not None
+    assert (found.moves, found.reason.message) == ([], message)
+
+
+def test_what_is_missing_is_counted() -> None:
+    table = Scenario(MINE)
+    wolf = table.seat("wolf")
+    found = SPEC.explain(table.g, wolf, Target("card", "fire_giant"))
+    assert found.reason == Reason("BR-ACT-06", rage=3, cost=4)
+    english = speech_for(SPEC, "en")
+    assert reason_text(SPEC, table.g, english, found.reason) == "You have 3 Rage, this costs 4."
+    there = SPEC.explain(table.g, wolf, Target("place", "andlang"))
+    assert there.reason is not None
+    assert reason_text(SPEC, table.g, english, there.reason) == "Andlang has no empty village."
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        Target("place", "valhalla"),
+        Target("figure", "leader", seat=1),
+        Target("stat", "axes"),
+        Target("term", "rage"),
+        Target("card", "no such card"),
+    ],
+)
+def test_nothing_can_be_done_with_other_things(target: Target) -> None:
+    found = SPEC.explain(Scenario(MINE).g, 0, target)
+    assert (found.moves, found.reason) == ([], None)
+
+
+def test_what_is_offered_is_no_obstacle() -> None:
+    table = Scenario(MINE)
+    found = SPEC.explain(table.g, table.seat("wolf"), Target("place", "gimle"))
+    texts = [table.vocabulary.text(move) for move in found.moves]
+    assert texts == ["march gimle", "pillage gimle"]
+    found = SPEC.explain(table.g, table.seat("wolf"), Target("place", "gimle", verb="march"))
+    assert [table.vocabulary.text(move) for move in found.moves] == ["march gimle"]

@@ -130,9 +130,17 @@ def test_no_message_is_unused(game: str, language: str) -> None:
 
 
 def obstacles(game: str) -> set[str]:
-    """`why-CLAUSE` of the clauses that a refused move may name."""
-    source = (CODE / folder_of(game) / "table" / "why_not.py").read_text(encoding="utf-8")
-    return {f"why-{clause.lower()}" for clause in re.findall(r"LO[HR]-[A-Z]+-\d+", source)}
+    """`why-CLAUSE` of the clauses that a reason may name."""
+    files = [CODE / folder_of(game) / "table" / "why_not.py"]
+    files += (CODE / folder_of(game) / "rules").glob("*.py")
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
+    return {f"why-{clause.lower()}" for clause in re.findall(r'"(LO[HR]-[A-Z]+-\d+)"', source)}
+
+
+@every_game
+@every_language
+def test_every_obstacle_has_words(game: str, language: str) -> None:
+    assert obstacles(game) <= {*message_ids(file_of(game, language, "messages.ftl"))}
 
 
 @cache

@@ -42,8 +42,6 @@ export interface Game {
   Emblem: Component<{ table: Table; seat: number; size?: number }>
   /** An icon for a verb's button, as the id of a symbol that the game has put on the page. */
   icon(verb: string): string | null
-  /** Moves to try, in order, when somebody points at a target that is not lit. */
-  wished(table: Table, target: Target): string[]
   /** The targets that a log line lights up. */
   targetsOf(table: Table, event: EventInfo): Target[]
   /** What tells a choice apart from others with the same words, such as where a figure stands. */

@@ -1,5 +1,6 @@
 /** What somebody looks at: the boxes that lie over the table, and what stands out on it. */
 import type { Target } from '../games/game'
+import type { ReasonInfo } from '../protocol'
 
 /** What lies under the pointer, and where, for a small box beside it. */
 export interface Pointed {
@@ -9,7 +10,8 @@ export interface Pointed {
 }
 
 export interface WhyClosed extends Pointed {
-  clause: string | null
+  /** Nothing where the target has nothing to do with the question. */
+  reason: ReasonInfo | null
 }
 
 export class Attention {

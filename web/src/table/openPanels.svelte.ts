@@ -7,10 +7,13 @@ export type Tab = 'log' | 'chat'
 
 export class OpenPanels {
   tab = $state<Tab>('log')
-  /** The side panel as a drawer, where there is no room for it beside the board. */
-  drawer = $state(false)
   /** The side panel stands beside the board. */
-  beside = $state(false)
+  readonly beside = $derived.by(() => this.hasRoom())
+  /** The side panel as a drawer, where there is no room for it beside the board. */
+  drawer = $derived.by(() => {
+    void this.beside
+    return false
+  })
   /** The clause at which the rules are open; empty: at their beginning. */
   rules = $state<string | null>(null)
   settings = $state(false)
@@ -24,7 +27,10 @@ export class OpenPanels {
 
   #seen: number
 
-  constructor(private readonly table: Table) {
+  constructor(
+    private readonly table: Table,
+    private readonly hasRoom: () => boolean,
+  ) {
     this.#seen = seenUntil(table.match, table.seat) ?? table.moves
     this.look()
     $effect(() => {

@@ -35,6 +35,8 @@ event-sold = In Anna Street { $seat } sells it { $place_size ->
    *[other] at { $place }
  }.
 event-met = They meet: { $seats }.
+why-bak-go-01 = You have { $loaves } loaves and cannot go { $place_to }.
+    .closed = { $place } is closed.
 `
 
 const NAMES: MatchNames = {
@@ -144,6 +146,25 @@ describe('events', () => {
     const event = { kind: 'carried', values: [1, 2, 0] }
     const text = spoken.parts(event).map(part => part.text)
     expect(text.join('')).toBe(spoken.sentence(event))
+  })
+})
+
+describe('a reason', () => {
+  const place = { kind: 'place', value: 1 }
+
+  it('is told with its numbers and the forms of its names', () => {
+    const values = { loaves: { kind: 'number', value: 3 }, place }
+    const told = spoken.reason({ clause: 'BAK-GO-01', form: '', values })
+    expect(told).toBe('You have 3 loaves and cannot go to the South Market.')
+  })
+
+  it('may be one of several behind a clause', () => {
+    const told = spoken.reason({ clause: 'BAK-GO-01', form: 'closed', values: { place } })
+    expect(told).toBe('South Market is closed.')
+  })
+
+  it('has no words where the clause says enough', () => {
+    expect(spoken.reason({ clause: 'BAK-GO-02', form: '', values: {} })).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 /** Puts moves, questions and events of a match into words: what `kernel/speech.py` does for a
  * terminal. */
-import type { EventInfo, MatchNames } from '../protocol'
+import type { EventInfo, MatchNames, ReasonInfo } from '../protocol'
 import type { Values, Words } from '../words'
 
 export interface Part {
@@ -109,6 +109,17 @@ export class Spoken {
     const value = this.valueOf(kind, noun)
     const id = this.names.messages[kind]?.[String(value < 0 ? noun : value)]
     return id === undefined ? '' : this.words.say(id)
+  }
+
+  /** What stands in the way, or nothing where the clause itself says enough. */
+  reason({ clause, form, values }: ReasonInfo): string | null {
+    const message = `why-${clause.toLowerCase()}`
+    const id = form === '' ? message : `${message}.${form}`
+    if (!this.words.has(id)) return null
+    const told = Object.entries(values).map(([name, { kind, value }]) =>
+      this.#values(name, kind, value),
+    )
+    return this.words.say(id, Object.assign({}, ...told) as Values)
   }
 
   sentence(event: EventInfo): string {

@@ -409,14 +409,12 @@ export class Table {
       this.attention.explain(target, x, y)
       return
     }
-    for (const move of this.game.wished(this, target)) {
-      const answer = await service.whyNot(this.match, this.seat, move)
-      if (answer.clause !== null) {
-        this.attention.why = { target, x, y, clause: answer.clause }
-        return
-      }
-    }
-    this.attention.why = { target, x, y, clause: null }
+    const { verb, lessonMove } = this.choices
+    const thing = { kind: target.kind, noun: target.noun, owner: target.seat, verb }
+    const { moves, reason } = await service.whyNot(this.match, this.seat, thing)
+    // With another verb chosen a target is not lit, whatever else can be done with it.
+    if (moves.length > 0 && lessonMove === null) this.attention.choice = { target, x, y, moves }
+    else this.attention.why = { target, x, y, reason }
   }
 
   /** Send a move that the question lists, once. */

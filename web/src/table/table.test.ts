@@ -100,11 +100,21 @@ function seatInfo(seat: number, waiting: boolean): SeatInfo {
   return { seat, kind: 'person', name: `Baker ${seat}`, bot: null, present: true, waiting }
 }
 
+/** The service answers every request with this; the paths that were asked. */
+function answering(answer: object): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return new Response(JSON.stringify(answer))
+  })
+  return asked
+}
+
 /** A table at which seat 0 sits, with an open channel. */
 function seated(): { table: Table; socket: FakeSocket } {
   const table = new Table('m')
   table.words.spoken = new Spoken(new Words('en', []), NAMES)
-  table.game = { wished: () => [], warning: () => null } as unknown as Game
+  table.game = { warning: () => null } as unknown as Game
   table.session.held = [0]
   table.sit(0)
   const socket = FakeSocket.last
@@ -223,16 +233,35 @@ describe('a target', () => {
     expect(socket.sent.map(command => command.move)).toEqual(['carry south'])
   })
 
-  it('that is closed and no rule forbids says so without a clause', async () => {
+  it('that is closed is asked about once, with the verb that was chosen', async () => {
     const { table, socket } = seated()
     socket.say(update())
+    const reason = { clause: 'BAK-DOUGH-01', form: '', values: {} }
+    const asked = answering({ moves: [], reason })
+    table.choices.verb = 'carry'
+    await table.point({ kind: 'dough', noun: 'rye', seat: 0 }, 5, 6)
+    expect(asked).toEqual(['/api/matches/m/seats/0/why?kind=dough&noun=rye&owner=0&verb=carry'])
+    const target = { kind: 'dough', noun: 'rye', seat: 0 }
+    expect(table.attention.why).toEqual({ target, x: 5, y: 6, reason })
+  })
+
+  it('that is lit by no choice of the chosen verb may still be chosen', async () => {
+    const { table, socket } = seated()
+    socket.say(update({ question: question(['carry north', 'carry south', 'stir rye', 'pass']) }))
+    answering({ moves: ['stir rye'], reason: null })
+    table.choices.verb = 'carry'
     await table.point({ kind: 'dough', noun: 'rye' }, 5, 6)
-    expect(table.attention.why).toEqual({
-      target: { kind: 'dough', noun: 'rye' },
-      x: 5,
-      y: 6,
-      clause: null,
-    })
+    expect(table.attention.why).toBeNull()
+    expect(table.attention.choice?.moves).toEqual(['stir rye'])
+  })
+
+  it('that has nothing to do with the question has no reason', async () => {
+    const { table, socket } = seated()
+    socket.say(update())
+    const asked = answering({ moves: [], reason: null })
+    await table.point({ kind: 'dough', noun: 'rye' }, 5, 6)
+    expect(asked).toEqual(['/api/matches/m/seats/0/why?kind=dough&noun=rye'])
+    expect(table.attention.why?.reason).toBeNull()
   })
 })
 
@@ -299,7 +328,7 @@ describe('a move', () => {
 
   it('that gives something up is confirmed first, if that is wanted', () => {
     const { table, socket } = seated()
-    table.game = { wished: () => [], warning: () => 'All dough is lost.' } as unknown as Game
+    table.game = { warning: () => 'All dough is lost.' } as unknown as Game
     socket.say(update())
     table.play('pass')
     expect(socket.sent).toEqual([])

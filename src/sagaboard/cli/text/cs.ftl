@@ -26,7 +26,7 @@ play-help =
     číslo – provést tuto volbu
     tah, třeba „{ $example }“ – totéž slovy
     undo – vzít zpět svůj poslední tah
-    why TAH – pravidlo, které tah zakazuje, třeba „why { $example }“
+    why TAH – co tahu brání, třeba „why { $example }“; stačí i věc na stole
     show – znovu vykreslit stůl
     log – vše, co se zatím stalo a co smíš vědět
     card NÁZEV – co říká karta
@@ -37,6 +37,7 @@ play-not-understood = „{ $text }“ tu nic neznamená. Napiš číslo od 1 do 
 play-bad-number = Volba { $text } tu není: napiš číslo od 1 do { $n }.
 play-not-possible = „{ $text }“ teď není možné.
 play-not-possible-by = „{ $text }“ teď není možné ({ $clause }).
+play-not-possible-why = „{ $text }“ teď není možné: { $why } ({ $clause })
 play-possible = „{ $text }“ teď je možné.
 play-no-clause = Žádné jednotlivé pravidlo k tomu nelze uvést.
 play-why-what = Uveď tah, třeba „why { $example }“.

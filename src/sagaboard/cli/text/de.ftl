@@ -24,7 +24,7 @@ play-help =
     Nummer – diese Wahl treffen
     ein Zug wie „{ $example }“ – dasselbe in Worten
     undo – den eigenen letzten Zug zurücknehmen
-    why ZUG – die Regel, die einen Zug verbietet, etwa „why { $example }“
+    why ZUG – was einem Zug im Weg steht, etwa „why { $example }“; auch eine Sache auf dem Tisch genügt
     show – den Tisch neu zeichnen
     log – alles, was bisher geschah und du wissen darfst
     card NAME – was eine Karte sagt
@@ -35,6 +35,7 @@ play-not-understood = „{ $text }“ bedeutet hier nichts. Gib eine Nummer von 
 play-bad-number = Die Wahl { $text } gibt es nicht: Gib eine Nummer von 1 bis { $n } ein.
 play-not-possible = „{ $text }“ ist jetzt nicht möglich.
 play-not-possible-by = „{ $text }“ ist jetzt nicht möglich ({ $clause }).
+play-not-possible-why = „{ $text }“ ist jetzt nicht möglich: { $why } ({ $clause })
 play-possible = „{ $text }“ ist jetzt möglich.
 play-no-clause = Dafür lässt sich keine einzelne Regel nennen.
 play-why-what = Nenne einen Zug, etwa „why { $example }“.

@@ -24,7 +24,7 @@ play-help =
     number – make that choice
     a move, such as “{ $example }” – the same in words
     undo – take your last move back
-    why MOVE – the rule that forbids a move, such as “why { $example }”
+    why MOVE – what stands in the way of a move, such as “why { $example }”; a thing on the table will do
     show – draw the table again
     log – all that has happened so far, as you may know it
     card NAME – what a card says
@@ -35,6 +35,7 @@ play-not-understood = “{ $text }” means nothing here. Type a number from 1 t
 play-bad-number = There is no choice { $text }: type a number from 1 to { $n }.
 play-not-possible = “{ $text }” is not possible now.
 play-not-possible-by = “{ $text }” is not possible now ({ $clause }).
+play-not-possible-why = “{ $text }” is not possible now: { $why } ({ $clause })
 play-possible = “{ $text }” is possible now.
 play-no-clause = No single rule can be named for it.
 play-why-what = Name a move, such as “why { $example }”.

@@ -26,7 +26,7 @@ play-help =
     numer – dokonaj tego wyboru
     ruch, np. „{ $example }” – to samo słowami
     undo – cofnij swój ostatni ruch
-    why RUCH – zasada, która zabrania ruchu, np. „why { $example }”
+    why RUCH – co stoi na przeszkodzie, np. „why { $example }”; wystarczy rzecz na stole
     show – narysuj stół jeszcze raz
     log – wszystko, co się dotąd stało, a co wolno ci wiedzieć
     card NAZWA – co mówi karta
@@ -37,6 +37,7 @@ play-not-understood = „{ $text }” nic tu nie znaczy. Wpisz numer od 1 do { $
 play-bad-number = Nie ma wyboru { $text }: wpisz numer od 1 do { $n }.
 play-not-possible = „{ $text }” nie jest teraz możliwe.
 play-not-possible-by = „{ $text }” nie jest teraz możliwe ({ $clause }).
+play-not-possible-why = „{ $text }” nie jest teraz możliwe: { $why } ({ $clause })
 play-possible = „{ $text }” jest teraz możliwe.
 play-no-clause = Nie da się wskazać jednej zasady.
 play-why-what = Podaj ruch, np. „why { $example }”.

@@ -41,7 +41,7 @@ from sagaboard.games.blood_rage.saved_form import in_saved_form, in_todays_form
 from sagaboard.games.blood_rage.state import FIELDS, BloodRage
 from sagaboard.games.blood_rage.table.client_data import PrintedMatter, printed_matter
 from sagaboard.games.blood_rage.table.view import view, views
-from sagaboard.games.blood_rage.table.why_not import why_not
+from sagaboard.games.blood_rage.table.why_not import moves_meant, why_not
 from sagaboard.games.blood_rage.table.wording import add_details, faces_needed
 from sagaboard.kernel.chance import Chance
 from sagaboard.kernel.codec import Plain
@@ -149,6 +149,7 @@ class BloodRageSpec(GameSpec[BloodRage]):
     view = staticmethod(view)
     views = staticmethod(views)
     why_not = staticmethod(why_not)
+    moves_meant = staticmethod(moves_meant)
     is_between_actions = staticmethod(is_between_actions)
 
     def violations(self, g: BloodRage) -> list[str]:

@@ -54,7 +54,7 @@ from sagaboard.games.lords_of_hellas.rules.setup import finish_setup, set_up
 from sagaboard.games.lords_of_hellas.state import FIELDS, LordsOfHellas
 from sagaboard.games.lords_of_hellas.table.client_data import PrintedMatter, printed_matter
 from sagaboard.games.lords_of_hellas.table.view import view, views
-from sagaboard.games.lords_of_hellas.table.why_not import why_not
+from sagaboard.games.lords_of_hellas.table.why_not import on_turn, why_not
 from sagaboard.games.lords_of_hellas.table.wording import (
     add_figures,
     faces_needed,
@@ -196,6 +196,15 @@ class LordsOfHellasSpec(LordsSpec[LordsOfHellas]):
     view = staticmethod(view)
     views = staticmethod(views)
     why_not = staticmethod(why_not)
+
+    def moves_meant(
+        self, g: LordsOfHellas, seat: int, kind: str, value: int, verb: int | None
+    ) -> Sequence[int]:
+        question = g.question_for(seat)
+        if verb is None and question is not None and question.prompt == "turn":
+            return on_turn(g, seat, kind, value)
+        return super().moves_meant(g, seat, kind, value, verb)
+
     is_between_actions = staticmethod(is_between_actions)
     is_between_turns = staticmethod(is_between_turns)
 

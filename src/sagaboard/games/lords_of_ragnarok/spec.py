@@ -67,7 +67,12 @@ from sagaboard.games.lords_of_ragnarok.rules.setup import finish_setup, set_up
 from sagaboard.games.lords_of_ragnarok.state import FIELDS, LordsOfRagnarok
 from sagaboard.games.lords_of_ragnarok.table.client_data import PrintedMatter, printed_matter
 from sagaboard.games.lords_of_ragnarok.table.view import view, views
-from sagaboard.games.lords_of_ragnarok.table.why_not import why_not
+from sagaboard.games.lords_of_ragnarok.table.why_not import (
+    is_middle_of_wheel,
+    meant_in_another_step,
+    moves_meant_there,
+    why_not,
+)
 from sagaboard.games.lords_of_ragnarok.table.wording import (
     add_figures,
     faces_needed,
@@ -205,6 +210,15 @@ class LordsOfRagnarokSpec(LordsSpec[LordsOfRagnarok]):
     view = staticmethod(view)
     views = staticmethod(views)
     why_not = staticmethod(why_not)
+
+    def moves_meant(
+        self, g: LordsOfRagnarok, seat: int, kind: str, value: int, verb: int | None
+    ) -> Sequence[int]:
+        if is_middle_of_wheel(kind, value):
+            return moves_meant_there(g)
+        usual = super().moves_meant(g, seat, kind, value, verb)
+        return usual or meant_in_another_step(g, seat, kind, value)
+
     is_between_actions = staticmethod(is_between_actions)
 
     def violations(self, g: LordsOfRagnarok) -> list[str]:

@@ -95,7 +95,7 @@ class Api:
             httponly=True,
             samesite="lax",
             secure=self.settings.secure_cookie,
-            path="/",
+            path=f"{self.settings.prefix}/",
         )
         return hashed(value), [cookie]
 

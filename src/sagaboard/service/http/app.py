@@ -11,10 +11,12 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Server as OpenAPIServer
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from sagaboard import __version__
@@ -58,7 +60,7 @@ HEADERS = {
 
 
 def create_app(settings: Settings) -> Litestar:
-    matches = Matches(store_for(settings.database))
+    matches = Matches(store_for(settings.database), settings.prefix)
     bots = MatchBots(matches, workers=settings.bot_workers)
     api = Api(matches, bots, settings)
 
@@ -78,7 +80,7 @@ def create_app(settings: Settings) -> Litestar:
             await matches.close()
 
     async def count_request(request: AnyRequest) -> Response[Any] | None:
-        if request.url.path not in ("/healthz", "/metrics"):
+        if request.scope["path"] not in ("/healthz", "/metrics"):
             api.rate.take(client_of(request))
             check_welcome(request, settings)
         check_content_type(request)
@@ -105,9 +107,11 @@ def create_app(settings: Settings) -> Litestar:
             title="Sagaboard",
             version=__version__,
             path="/api/reference",
+            servers=[OpenAPIServer(url=settings.prefix or "/")],
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,
+        state=State({"prefix": settings.prefix}),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
 from mimetypes import guess_type
 from pathlib import Path, PurePosixPath
@@ -33,6 +34,9 @@ NOT_BUILT = """<!doctype html>
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2"}
 """What Python knows only, or only rightly, where the system has a table of media types."""
 
+BASE = b'"./'
+"""How the build of `web/` begins addresses in a page: from the base, which only a server knows."""
+
 OPENING = b'<script type="application/json" id="opening"></script>'
 """Where the page of a table has room for what is seen first; the build of `web/` puts it there."""
 
@@ -61,7 +65,7 @@ NO_PAGES = (("api",), ("assets",), ("metrics",), ("healthz",))
 )
 def page(request: AnyRequest) -> Response[bytes]:
     """The client decides by the address what it shows."""
-    return plain(request, "lobby.html" if request.url.path == "/" else "index.html")
+    return plain(request, "lobby.html" if request.scope["path"] == "/" else "index.html")
 
 
 @route("/match/{match_id:str}", http_method=LOOK, include_in_schema=False)
@@ -75,10 +79,12 @@ async def match_page(
     except (Refused, SagaboardError, StoreProblem):
         return plain(request, "index.html")
     # A game without a board of its own is shown on a plain one.
-    file = files().get(f"match-{opening.match.game}.html") or files().get("match-plain.html")
-    if file is None:
+    name = f"match-{opening.match.game}.html"
+    if name not in files():
+        name = "match-plain.html"
+    if name not in files():
         return plain(request, "index.html")
-    body = file.read_bytes().replace(
+    body = based(files()[name], request.app.state.prefix).replace(
         OPENING, OPENING.replace(b"><", b">%s<" % in_a_script(opening))
     )
     return Response(body, media_type="text/html", headers={"Cache-Control": "no-store"})
@@ -87,7 +93,28 @@ async def match_page(
 def plain(request: AnyRequest, name: str) -> Response[bytes]:
     if not is_built():
         return Response(NOT_BUILT.encode(), media_type="text/html")
-    return answer(name if name in files() else "index.html", request, cached="no-cache")
+    file = files().get(name) or files()["index.html"]
+    body = based(file, request.app.state.prefix)
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if takes_gzip(request):
+        headers["Content-Encoding"] = "gzip"
+        body = squeezed(body)
+    return Response(body, media_type="text/html", headers=headers)
+
+
+@cache
+def based(file: Path, prefix: str) -> bytes:
+    """A page whose addresses begin where the server stands."""
+    return file.read_bytes().replace(BASE, b'"%s/' % prefix.encode())
+
+
+@cache
+def squeezed(page: bytes) -> bytes:
+    return gzip.compress(page, mtime=0)
+
+
+def takes_gzip(request: AnyRequest) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def in_a_script(opening: Opening) -> bytes:
@@ -103,13 +130,13 @@ def asset(name: FromPath[str], request: AnyRequest) -> Response[bytes]:
 
 @route(list(AT_THE_TOP), http_method=LOOK, include_in_schema=False, sync_to_thread=False)
 def at_the_top(request: AnyRequest) -> Response[bytes]:
-    return answer(AT_THE_TOP[request.url.path], request, cached="max-age=86400")
+    return answer(AT_THE_TOP[request.scope["path"]], request, cached="max-age=86400")
 
 
 def unknown(request: AnyRequest) -> Response[bytes] | None:
     """The page that leads back to the lobby, for a person at an address that does not exist; None
     for programs."""
-    path = PurePosixPath(request.url.path)
+    path = PurePosixPath(request.scope["path"])
     if request.method not in LOOK or path.parts[1:2] in NO_PAGES or "." in path.name:
         return None
     found = plain(request, "index.html")
@@ -122,10 +149,10 @@ def answer(name: str, request: AnyRequest, *, cached: str) -> Response[bytes]:
     if file is None:
         raise not_found("there is no such file")
     headers = {"Cache-Control": cached, "Vary": "Accept-Encoding"}
-    squeezed = file.with_name(file.name + ".gz")
-    if "gzip" in request.headers.get("accept-encoding", "") and squeezed.exists():
+    short = file.with_name(file.name + ".gz")
+    if takes_gzip(request) and short.exists():
         headers["Content-Encoding"] = "gzip"
-        file = squeezed
+        file = short
     media_type = TYPES.get(Path(name).suffix) or guess_type(name)[0] or "application/octet-stream"
     return Response(file.read_bytes(), media_type=media_type, headers=headers)
 

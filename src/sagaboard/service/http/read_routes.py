@@ -20,12 +20,13 @@ from sagaboard.kernel.clauses import (
     without_sources,
 )
 from sagaboard.kernel.lesson import Lesson, read_lesson
+from sagaboard.kernel.reason import Target
 from sagaboard.kernel.registry import find
 from sagaboard.service.http.disconnects import while_connected
 from sagaboard.service.http.routes import AnyRequest, MatchId, OurApi, SeatNumber, with_problems
 from sagaboard.service.http.seat_access import address_of
 from sagaboard.service.matches import queries
-from sagaboard.service.problems import not_found
+from sagaboard.service.problems import Refused, not_found
 from sagaboard.service.protocol import (
     Hint,
     History,
@@ -158,13 +159,21 @@ async def opening(match_id: MatchId, api: OurApi, request: AnyRequest) -> Openin
 async def why(
     match_id: MatchId,
     seat: SeatNumber,
-    move: Annotated[str, QueryParameter(max_length=80)],
     api: OurApi,
     request: AnyRequest,
+    kind: Annotated[str, QueryParameter(max_length=80)] = "",
+    noun: Annotated[str, QueryParameter(max_length=80)] = "",
+    owner: int | None = None,
+    verb: Annotated[str, QueryParameter(max_length=80)] = "",
+    move: Annotated[str, QueryParameter(max_length=80)] = "",
 ) -> WhyNot:
-    """Whether a move is possible now, and the clause that forbids it if one can be named."""
+    """What can be done now with a target (`kind` and `noun`), or with a `move`, or why not."""
     table = await api.seat(match_id, seat, request)
-    return queries.why_not(table, seat, move)
+    if bool(kind) == bool(move):
+        raise Refused(400, "bad request", "ask about a target (kind and noun) or about a move")
+    if move:
+        return queries.why_not_move(table, seat, move)
+    return queries.why_not(table, seat, Target(kind, noun, owner, verb or None))
 
 
 @get("/api/matches/{match_id:str}/seats/{seat:int}/at/{move:int}")

@@ -23,7 +23,6 @@ from sagaboard.kernel.registry import find, names
 from sagaboard.service.http.api import Api
 from sagaboard.service.http.seat_access import address_of, device_of
 from sagaboard.service.matches import seating
-from sagaboard.service.matches.matches import link
 from sagaboard.service.matches.publisher import chat_info
 from sagaboard.service.matches.table import Table
 from sagaboard.service.problems import Refused, not_found, refusal
@@ -139,7 +138,7 @@ async def my_matches(
     if device is None:
         return Response([])
     mine, last = await api.summaries.page(device, after)
-    return Response(mine, headers=next_page(request, after=last) if last is not None else {})
+    return Response(mine, headers=next_page(api, request, after=last) if last is not None else {})
 
 
 @post("/api/seats/claim")
@@ -171,7 +170,7 @@ async def join(
     device, cookies = api.device(request)
     await seating.check_seed(api.matches, table, device, accepted=data.accept_known_seed)
     token = await seating.join(api.matches, table, seat, data.name, device, data.key)
-    return Response(Joined(match_id, seat, link(seat, token)), cookies=cookies)
+    return Response(Joined(match_id, seat, api.matches.link(seat, token)), cookies=cookies)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/leave", status_code=204)
@@ -331,12 +330,14 @@ async def chat(
         lines = await store.chat_before(match_id, before, CHAT_LINES + 1)
         page = lines[-CHAT_LINES:]
         further = {"before": page[0].number} if len(lines) > CHAT_LINES else {}
-    headers = next_page(request, **further) if further else {}
+    headers = next_page(api, request, **further) if further else {}
     return Response([chat_info(line) for line in page], headers=headers)
 
 
-def next_page(request: AnyRequest, **query: int | str) -> dict[str, str]:
-    return {"Link": f'<{request.url.path}?{urlencode(query)}>; rel="next"'}
+def next_page(api: Api, request: AnyRequest, **query: int | str) -> dict[str, str]:
+    return {
+        "Link": f'<{api.settings.prefix}{request.scope["path"]}?{urlencode(query)}>; rel="next"'
+    }
 
 
 # Records
@@ -408,7 +409,7 @@ async def import_record(
     ]
     device, cookies = api.device(request)
     await api.matches.import_match(stored, rows, match, device)
-    links = [link(n, token) for n, token in enumerate(tokens)]
+    links = [api.matches.link(n, token) for n, token in enumerate(tokens)]
     created = MatchCreated(stored.id, records.hash_of_seed(data.seed), links)
     return Response(created, cookies=cookies)
 

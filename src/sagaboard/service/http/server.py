@@ -6,6 +6,7 @@ import asyncio
 import gc
 import json
 import logging
+import os
 import signal
 import socket
 import sys
@@ -15,10 +16,12 @@ from contextlib import contextmanager
 from errno import EADDRINUSE
 
 import uvicorn
+from uvicorn.server import HANDLED_SIGNALS
 
 from sagaboard.kernel.errors import SagaboardError
 from sagaboard.service.http.app import create_app
 from sagaboard.service.http.connections import protocol
+from sagaboard.service.http.prefix import below
 from sagaboard.service.settings import Settings
 from sagaboard.service.storage.store import StoreProblem
 from sagaboard.service.storage.stores import only_server_of
@@ -29,7 +32,6 @@ LAST_PORT = 65_535
 SWITCH_INTERVAL = 0.0005
 """Seconds after which the thread that waits for the disk gets its turn: it needs little of it, and
 all moves wait for it."""
-STOP = (signal.SIGINT, signal.SIGTERM)
 STANDARD = frozenset(vars(logging.makeLogRecord({})))
 
 
@@ -79,7 +81,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        before = {number: signal.signal(number, self.handle_exit) for number in STOP}
+        before = {number: signal.signal(number, self.handle_exit) for number in HANDLED_SIGNALS}
         try:
             yield
         finally:
@@ -133,14 +135,13 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
         reason = problem.strerror
         raise CannotServe(f"{host!r} is no address of this machine: {reason}") from problem
     with socket.socket(family, kind, protocol) as listener:
-        # Connections of a server that has just ended do not count.
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        reuse_port_of_the_dead(listener)
         try:
             listener.bind(address)
             listener.listen(BACKLOG)
         except OSError as problem:
             why = (
-                "somebody listens there already"
+                "somebody listens there already; choose another port by --port"
                 if problem.errno == EADDRINUSE
                 else problem.strerror
             )
@@ -148,11 +149,18 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
         yield listener
 
 
+def reuse_port_of_the_dead(listener: socket.socket) -> None:
+    """Connections of a server that has just ended do not count. Windows takes it so anyway; there
+    the option would let two servers have one port."""
+    if os.name != "nt":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+
+
 def run(settings: Settings, listener: socket.socket, when_open: Callable[[], None]) -> None:
     app = create_app(settings)
     set_up_interpreter()
     config = uvicorn.Config(
-        app,
+        below(settings.prefix, app) if settings.prefix else app,
         lifespan="off",
         log_config=None,
         access_log=False,

@@ -37,8 +37,9 @@ FORGET_AFTER = 600.0
 
 
 class Matches:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, prefix: str = "") -> None:
         self.store = store
+        self._prefix = prefix
         self.tables: dict[str, Table] = {}
         self.slices = Slices()
         self.metrics = Metrics()
@@ -161,7 +162,7 @@ class Matches:
         # Shuffled or not, the links come in the order of the people in the request, so that who
         # asked for the match gets the seat that was meant.
         listed = sorted(range(len(seated)), key=lambda n: int(record.seats[n]))
-        links = [link(n, tokens[n]) for n in listed if seated[n].kind == "person"]
+        links = [self.link(n, tokens[n]) for n in listed if seated[n].kind == "person"]
         here = [one.seat for n, one in enumerate(links) if n == 0 or seated[one.seat].here]
         rows = [
             StoredSeat(
@@ -225,6 +226,9 @@ class Matches:
         await self.shielded(table.answer_undo(seat, seq, agree))
         self.when_changed(table)
 
+    def link(self, seat: int, token: str) -> SeatLink:
+        return SeatLink(seat, token, f"{self._prefix}/seat#{token}")
+
     async def shielded(self, change: Coroutine[Any, Any, T]) -> T:
         """A change runs to its end even if the request that asked for it is gone."""
         task = asyncio.ensure_future(change)
@@ -236,7 +240,3 @@ class Matches:
 def hot_seat(seat: int, here: Sequence[int]) -> bool:
     """Whether a seat is one of several at the device that makes the match."""
     return len(here) > 1 and seat in here
-
-
-def link(seat: int, token: str) -> SeatLink:
-    return SeatLink(seat, token, f"/seat#{token}")

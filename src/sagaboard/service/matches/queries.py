@@ -1,12 +1,21 @@
-"""What a reader may ask about a table: earlier positions, scores, names, why a move is closed."""
+"""What a reader may ask about a table: earlier positions, scores, names, why not."""
 
 from __future__ import annotations
 
 from sagaboard.kernel.kind import NUMBER, kinds_of, values_of
+from sagaboard.kernel.reason import Reason, Target
 from sagaboard.kernel.record import Played
 from sagaboard.service.matches.table import Table
 from sagaboard.service.problems import not_found
-from sagaboard.service.protocol import History, MatchNames, Position, VerbInfo, WhyNot
+from sagaboard.service.protocol import (
+    History,
+    MatchNames,
+    Position,
+    ReasonInfo,
+    ReasonValue,
+    VerbInfo,
+    WhyNot,
+)
 
 
 async def position(table: Table, seat: int, move: int) -> Position:
@@ -35,14 +44,31 @@ async def history(table: Table, seat: int) -> History:
     return History(first=first, scores=scores, movers=movers, own=own)
 
 
-def why_not(table: Table, seat: int, text: str) -> WhyNot:
-    """Whether a move is possible now, and the clause that forbids it if one can be named."""
+def why_not(table: Table, seat: int, target: Target) -> WhyNot:
+    """What can be done with a target, or why nothing can."""
+    found = table.spec.explain(table.match.game, seat, target)
+    text = table.match.vocabulary.text
+    reason = None if found.reason is None else reason_info(table, found.reason)
+    return WhyNot(moves=[text(move) for move in found.moves], reason=reason)
+
+
+def why_not_move(table: Table, seat: int, text: str) -> WhyNot:
+    """The same for a single move."""
     match = table.match
     move = match.vocabulary.parse(text)
     asked = match.game.question_for(seat)
-    possible = asked is not None and move in asked.moves
-    clause = None if possible else table.spec.why_not(match.game, seat, move)
-    return WhyNot(move=match.vocabulary.text(move), possible=possible, clause=clause)
+    if asked is not None and move in asked.moves:
+        return WhyNot(moves=[match.vocabulary.text(move)], reason=None)
+    reason = table.spec.why_not(match.game, seat, move)
+    return WhyNot(moves=[], reason=None if reason is None else reason_info(table, reason))
+
+
+def reason_info(table: Table, reason: Reason) -> ReasonInfo:
+    values = {
+        name: ReasonValue(kind=table.spec.kind_of_value(name).name, value=int(value))
+        for name, value in reason.values.items()
+    }
+    return ReasonInfo(clause=reason.clause, form=reason.form, values=values)
 
 
 def names(table: Table) -> MatchNames:

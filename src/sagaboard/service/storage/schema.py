@@ -144,7 +144,7 @@ def statements_after(version: int, dialect: Dialect) -> Iterator[str]:
     if version > VERSION:
         raise StoreProblem(
             f"the database was made by a newer Sagaboard: its schema is {version}, "
-            f"this one knows up to {VERSION}"
+            f"this one knows up to {VERSION}; upgrade Sagaboard, or restore an older backup"
         )
     for number, migration in enumerate(MIGRATIONS[version:], start=version + 1):
         for statement in migration:

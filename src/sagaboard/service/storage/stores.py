@@ -11,6 +11,7 @@ from pathlib import Path
 from sagaboard.service.storage.sqlite_store import SqliteStore
 from sagaboard.service.storage.store import Store, StoreProblem
 
+ELSEWHERE = "name another file by --database"
 ALLOWED = "a path, sqlite:///relative/path, sqlite:////absolute/path or postgresql://..."
 
 
@@ -24,6 +25,9 @@ def store_for(url: str | None) -> Store:
     if scheme == "sqlite" and len(rest) > 1 and rest.startswith("/"):
         return SqliteStore(Path(rest[1:]).expanduser())
     if scheme in ("postgresql", "postgres"):
+        if os.name == "nt":
+            # psycopg and the worker processes want different event loops there.
+            raise StoreProblem("PostgreSQL cannot be used from Windows; use WSL, or SQLite")
         try:
             # Whoever stays with SQLite needs no psycopg, and does not wait for it to load.
             from sagaboard.service.storage.postgres_store import PostgresStore
@@ -51,9 +55,12 @@ def only_server_of(url: str | None) -> Iterator[None]:
             yield
     except sqlite3.OperationalError as problem:
         if problem.sqlite_errorname == "SQLITE_BUSY":
-            said = f"another server uses the database {store.path} already"
+            said = f"another server uses the database {store.path} already; stop it, or {ELSEWHERE}"
         else:
-            said = f"cannot open the database {store.path}: {problem}"
+            said = (
+                f"cannot open the database {store.path}: {problem}; "
+                f"its folder must exist and be writable, or {ELSEWHERE}"
+            )
         raise StoreProblem(said) from problem
 
 
@@ -63,5 +70,7 @@ def _default_path() -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as problem:
-        raise StoreProblem(f"cannot make the data folder {folder}: {problem}") from problem
+        raise StoreProblem(
+            f"cannot make the data folder {folder}: {problem}; {ELSEWHERE}"
+        ) from problem
     return folder / "sagaboard.db"

@@ -15,7 +15,6 @@ import Track from './Track.svelte'
 import { targetsOf } from './targetsOf'
 import { printedOf, viewOf } from './view'
 import { warning } from './warning'
-import { wished } from './wished'
 
 /** Symbols of the pieces sprite; a verb that is not here is a word only. */
 const ICONS: Record<string, string> = {
@@ -55,7 +54,6 @@ const bloodRage: Game = {
   Explained,
   Emblem,
   icon: verb => ICONS[verb] ?? null,
-  wished,
   targetsOf,
   choiceDetail,
   needsNoChip,

@@ -4,55 +4,8 @@ import { needsNoChip } from './needsNoChip'
 import { sample } from './sample'
 import { targetsOf } from './targetsOf'
 import { warning } from './warning'
-import { wished } from './wished'
 
 vi.mock('../game', () => ({ loadGame: async () => ({}) }))
-
-describe('what somebody meant who pointed at something closed', () => {
-  it('is any action with it, the likeliest first', () => {
-    const table = sample({ moves: ['pass'] })
-    expect(wished(table, { kind: 'place', noun: 'gimle' })).toEqual([
-      'pillage gimle',
-      'march gimle',
-    ])
-    expect(wished(table, { kind: 'card', noun: 'troll' })).toEqual(['upgrade troll', 'quest troll'])
-  })
-
-  it('is the chosen verb, if that is about such things', () => {
-    const table = sample({ moves: ['march gimle', 'upgrade troll', 'pass'] })
-    table.choices.verb = 'march'
-    expect(wished(table, { kind: 'place', noun: 'yggdrasil' })).toEqual(['march yggdrasil'])
-    expect(wished(table, { kind: 'card', noun: 'troll' })).toEqual(['upgrade troll', 'quest troll'])
-  })
-
-  it('is nothing with the figures of others or with nouns that a verb does not know', () => {
-    const table = sample({ moves: ['pass'] })
-    expect(wished(table, { kind: 'figure', noun: 'leader', seat: 1 })).toEqual([])
-    expect(wished(table, { kind: 'place', noun: 'valhalla' })).toEqual([])
-  })
-
-  it('is the goal of an Invade while no figure is on the board, or with Invade chosen', () => {
-    const figures = { leader: 'reserve', 'warrior-1': 'reserve', ship: 'reserve' }
-    const first = sample({ moves: ['invade leader', 'pass'], own: { figures } })
-    expect(wished(first, { kind: 'place', noun: 'yggdrasil' })).toEqual(['to yggdrasil'])
-    const later = sample({ moves: ['invade ship', 'march gimle', 'pass'] })
-    expect(wished(later, { kind: 'place', noun: 'yggdrasil' })).toEqual([
-      'pillage yggdrasil',
-      'march yggdrasil',
-      'to yggdrasil',
-    ])
-    later.choices.verb = 'invade'
-    expect(wished(later, { kind: 'place', noun: 'yggdrasil' })).toEqual(['to yggdrasil'])
-  })
-
-  it('follows the question', () => {
-    const table = sample({ prompt: 'invade_where', moves: ['to gimle'] })
-    expect(wished(table, { kind: 'place', noun: 'fjord_northwest' })).toEqual([
-      'to fjord_northwest',
-    ])
-    expect(wished(table, { kind: 'card', noun: 'troll' })).toEqual([])
-  })
-})
 
 describe('what a line of the log lights', () => {
   it('is the mover with the own figure and the places', () => {

@@ -17,7 +17,6 @@ import Track from './Track.svelte'
 import { targetsOf } from './targetsOf'
 import { seatColour } from './view'
 import { warning } from './warning'
-import { wished } from './wished'
 
 /** Symbols of the pieces sprite; a verb that is not here is a word only. */
 const ICONS: Record<string, string> = {
@@ -78,7 +77,6 @@ const lordsOfHellas: Game = {
   Explained,
   Emblem,
   icon: verb => ICONS[verb] ?? null,
-  wished,
   targetsOf,
   choiceDetail,
   needsNoChip,

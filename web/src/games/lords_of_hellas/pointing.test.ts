@@ -10,7 +10,6 @@ import { targetsOf } from './targetsOf'
 import type { HuntView } from './types'
 import { attributeValue, seatColour, viewOf } from './view'
 import { warning } from './warning'
-import { wished } from './wished'
 import { slotsAsked } from './wounds'
 
 vi.mock('../game', () => ({ loadGame: async () => ({}) }))
@@ -27,38 +26,6 @@ const HUNT: HuntView = {
   deck: 18,
   discarded: 0,
 }
-
-describe('what somebody meant who pointed at something closed', () => {
-  it('is on the own turn any action with it, the likeliest first', () => {
-    const table = sample({ moves: ['done'] })
-    expect(wished(table, { kind: 'region', noun: 'elis' })).toEqual([
-      'go elis',
-      'move elis',
-      'march elis',
-      'temple elis',
-    ])
-    expect(wished(table, { kind: 'god', noun: 'zeus' })).toEqual(['pray zeus', 'monument zeus'])
-  })
-
-  it('is the chosen verb, if that is about such things', () => {
-    const table = sample({ moves: ['march elis', 'pray zeus'] })
-    table.choices.verb = 'march'
-    expect(wished(table, { kind: 'region', noun: 'attica' })).toEqual(['march attica'])
-  })
-
-  it('is otherwise what the question is about', () => {
-    const table = sample({ prompt: 'defend', moves: ['defend trap_sword', 'done'] })
-    expect(wished(table, { kind: 'card', noun: 'flank_attack_bow' })).toEqual([
-      'defend flank_attack_bow',
-    ])
-    expect(wished(table, { kind: 'region', noun: 'elis' })).toEqual([])
-  })
-
-  it('is nothing with what belongs to others', () => {
-    const table = sample({ prompt: 'injure', moves: ['injure speed'] })
-    expect(wished(table, { kind: 'attribute', noun: 'speed', seat: 1 })).toEqual([])
-  })
-})
 
 describe('what a line of the log lights', () => {
   it('is the mover and the regions', () => {

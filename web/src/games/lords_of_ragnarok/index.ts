@@ -17,7 +17,6 @@ import Track from './Track.svelte'
 import { targetsOf } from './targetsOf'
 import { seatColour } from './view'
 import { warning } from './warning'
-import { wished } from './wished'
 
 /** Symbols of the pieces sprite; a verb that is not here is a word only. */
 const ICONS: Record<string, string> = {
@@ -89,7 +88,6 @@ const lordsOfRagnarok: Game = {
   Explained,
   Emblem,
   icon: verb => ICONS[verb] ?? null,
-  wished,
   targetsOf,
   choiceDetail,
   targetName,

@@ -8,43 +8,10 @@ import { targetsOf } from './targetsOf'
 import { nameId, say, whose } from './terms'
 import type { LordsOfRagnarokView } from './types'
 import { armyNoun, armyNumber, boardOf, seatColour, shapeOf, viewOf } from './view'
-import { wished } from './wished'
 
 vi.mock('../game', () => ({ loadGame: async () => ({}) }))
 
 const seen = (table: ReturnType<typeof sample>) => viewOf(table) as LordsOfRagnarokView
-
-describe('what somebody meant who pointed at something closed', () => {
-  it('is what the question is about', () => {
-    const table = sample({ moves: ['go 1', 'sail sea_a', 'done'] })
-    expect(wished(table, { kind: 'region', noun: '3' })).toEqual(['go 3'])
-    expect(wished(table, { kind: 'sea', noun: 'sea_b' })).toEqual(['sail sea_b'])
-  })
-
-  it('is in a step of the turn what belongs to another step', () => {
-    const table = sample({ prompt: 'prayer', moves: ['pray odin', 'done'] })
-    expect(wished(table, { kind: 'action', noun: 'mobilize' })).toEqual(['special mobilize'])
-    expect(wished(table, { kind: 'monster', noun: 'loki' })).toEqual(['hunt loki'])
-    expect(wished(table, { kind: 'army', noun: '1-2' })).toEqual(['activate 1-2'])
-  })
-
-  it('is nothing of the kind in the middle of something', () => {
-    const table = sample({ prompt: 'defend', moves: ['defend sword', 'done'] })
-    expect(wished(table, { kind: 'region', noun: '1' })).toEqual([])
-    expect(wished(table, { kind: 'card', noun: 'runeblade' })).toEqual(['defend runeblade'])
-  })
-
-  it('is the chosen verb, if that is about such things', () => {
-    const table = sample({ prompt: 'special_action', moves: ['pray odin', 'monument odin'] })
-    table.choices.verb = 'monument'
-    expect(wished(table, { kind: 'god', noun: 'thor' })).toEqual(['monument thor'])
-  })
-
-  it('is nothing with what belongs to others', () => {
-    const table = sample({ prompt: 'injure', moves: ['injure might'] })
-    expect(wished(table, { kind: 'attribute', noun: 'might', seat: 1 })).toEqual([])
-  })
-})
 
 describe('what a line of the log lights', () => {
   it('is the mover and the regions', () => {

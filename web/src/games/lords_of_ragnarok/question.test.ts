@@ -11,7 +11,6 @@ import { sample } from './sample'
 import { say } from './terms'
 import type { LordsOfRagnarokView } from './types'
 import { boardOf, viewOf } from './view'
-import { wished } from './wished'
 
 vi.mock('../game', () => ({ loadGame: async () => ({}) }))
 
@@ -28,11 +27,6 @@ describe('the middle of the wheel', () => {
     expect(table.targetName(CORE)).toBe('Build Monument')
     table.choices.verb = 'special'
     expect(table.isLit(CORE)).toBe(false)
-  })
-
-  it('asks about monuments where none can be built', () => {
-    const table = sample({ prompt: 'special_action', moves: ['special prepare'] })
-    expect(wished(table, CORE)).toContain('monument odin')
   })
 
   it('is one of the areas to point at', () => {

@@ -20,7 +20,6 @@ const nineStones: Game = {
   Explained,
   Emblem,
   icon: () => null,
-  wished: (_, { kind, noun }) => (kind === 'stone' ? [`lay ${noun}`] : []),
   targetsOf: (table, event) => targetsOfKinds(table, event, COMMON, OWN),
   needsNoChip: (_, target) => target.kind === 'stone',
   isHeading: event => event.kind === 'turned',

@@ -15,7 +15,6 @@ const plain: Game = {
   Explained,
   Emblem,
   icon: () => null,
-  wished: () => [],
   targetsOf: () => [],
   // All answers stand on the board.
   needsNoChip: () => true,

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagaboard.games.blood_rage.components import AXES, NO_CARD, QUEST, SLOTS, Figure
+from sagaboard.games.blood_rage.components import AXES, NO_CARD, QUEST, SLOTS, Card, Figure
 from sagaboard.games.blood_rage.moments import (
     BATTLE_RESOLVED,
     BEFORE_TOTALS,
@@ -27,6 +27,7 @@ from sagaboard.kernel.bits import has
 from sagaboard.kernel.cards import distinct, with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
+from sagaboard.kernel.reason import Reason
 from sagaboard.kernel.steps import StepList, Steps
 
 
@@ -105,6 +106,13 @@ PLAY_CARDS: Final[StepList[BloodRage]] = (
     PlayCards.before_totals,
     PlayCards.add_late_cards,
 )
+
+
+def why_not_play(g: BloodRage, seat: Seat, card: Card) -> Reason:
+    """Of a card that `ask_for_cards` does not list: any card of the hand can be played."""
+    if card in g.quests[seat]:
+        return Reason("BR-QUEST-07")
+    return Reason("BR-PLAY-01")
 
 
 class TreatQuests(Frame[BloodRage]):
@@ -212,6 +220,13 @@ class LateCards(Frame[BloodRage]):
 
     def next_participant(self, g: BloodRage) -> None:
         self.participant = (self.participant + 1) % len(g.battle.participants)
+
+
+def why_not_add(g: BloodRage, seat: Seat, card: Card) -> Reason:
+    """Of a card that LateCards does not list."""
+    if card in g.hands[seat]:
+        return Reason("BR-CARD-08")
+    return Reason("BR-PLAY-11")
 
 
 def bonus_of(g: BloodRage, seat: Seat, index: i64) -> i64:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from sagaboard.games.blood_rage.components import NO_CARD
+from sagaboard.games.blood_rage.components import NO_CARD, Card
 from sagaboard.games.blood_rage.moves import DONE, KEEP
 from sagaboard.games.blood_rage.state import UNDECIDED, BloodRage
 from sagaboard.kernel.cards import with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
+from sagaboard.kernel.reason import Reason
 
 
 def begin_discard_phase(g: BloodRage) -> None:
@@ -34,6 +35,11 @@ class DiscardPhase(Frame[BloodRage]):
             for seat in range(g.seats):
                 self.discard(g, seat)
             g.done()
+
+    def why_not_keep(self, g: BloodRage, seat: Seat, card: Card) -> Reason:
+        if card in g.quests[seat]:
+            return Reason("BR-QUEST-07")
+        return Reason("BR-DISC-01")
 
     def take(self, g: BloodRage, seat: Seat, move: Move) -> None:
         g.kept[seat] = NO_CARD if move == DONE else move - KEEP

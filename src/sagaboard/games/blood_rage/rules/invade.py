@@ -10,6 +10,7 @@ from sagaboard.games.blood_rage.components import (
     OWN_MONSTER,
     OWN_SHIP,
     RESERVE,
+    VALHALLA,
     Figure,
     Place,
 )
@@ -19,6 +20,7 @@ from sagaboard.games.blood_rage.rules.trigger import trigger
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
+from sagaboard.kernel.reason import Reason
 
 
 def cost(g: BloodRage, seat: Seat, piece: i64) -> i64:
@@ -38,6 +40,65 @@ def offer_invades(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
         piece = g.own_number(figure)
         if cost(g, seat, piece) <= g.rage[seat] and can_land(g, piece):
             moves.append(INVADE + piece)
+
+
+def why_not_invade(g: BloodRage, seat: Seat, piece: i64) -> Reason | None:
+    """What `offer_invades` misses in an own figure. Warriors of the reserve are alike: of those
+    that are not offered nothing is to be said."""
+    if piece >= OWN_MONSTER and g.monster_owner[piece - OWN_MONSTER] != seat:
+        return Reason("BR-UPG-12", figure=piece)
+    place = g.place[g.figure(seat, piece)]
+    if place == VALHALLA:
+        return Reason("BR-FIG-10", figure=piece)
+    if place != RESERVE:
+        return Reason("BR-INV-01", figure=piece)
+    return why_not_pay(g, seat, piece) or why_not_land_anywhere(g, piece)
+
+
+def why_not_pay(g: BloodRage, seat: Seat, piece: i64) -> Reason | None:
+    if not g.has_room_under_horns(seat):
+        return Reason("BR-INV-07", n=g.on_board[seat])
+    if cost(g, seat, piece) > g.rage[seat]:
+        return Reason("BR-ACT-06", rage=g.rage[seat], cost=cost(g, seat, piece))
+    return None
+
+
+def why_not_land_anywhere(g: BloodRage, piece: i64) -> Reason | None:
+    if can_land(g, piece):
+        return None
+    return Reason("BR-OQ-03", "all") if g.content.is_ship[piece] else Reason("BR-INV-02")
+
+
+def why_not_invade_place(g: BloodRage, seat: Seat, place: Place) -> Reason:
+    """Of a place at which somebody points to invade it before a figure is chosen."""
+    is_fjord = place >= g.content.province_count
+    if is_fjord and not g.is_fjord_open(place):
+        return why_not_enter(g, OWN_SHIP, place)
+    if not is_fjord and (place == g.content.centre or g.free_villages(place) <= 0):
+        return why_not_enter(g, OWN_LEADER, place)
+    obstacle = Reason("BR-INV-04", "reserve") if is_fjord else Reason("BR-INV-01", "reserve")
+    for figure in g.choices_at(seat, RESERVE):
+        if g.is_ship(figure) == is_fjord:
+            found = why_not_pay(g, seat, g.own_number(figure))
+            if found is None:
+                return Reason("BR-INV-01", "first")
+            obstacle = found
+    return obstacle
+
+
+def why_not_enter(g: BloodRage, piece: i64, place: Place) -> Reason:
+    """Of a place that `landings` leaves out."""
+    if g.content.is_ship[piece]:
+        if place >= g.content.province_count:
+            return Reason("BR-OQ-03", place=place)
+        return Reason("BR-INV-04", "ship")
+    if place >= g.content.province_count:
+        return Reason("BR-FIG-16")
+    if place == g.content.centre:
+        return Reason("BR-INV-05", place=place)
+    if g.is_destroyed(place):
+        return Reason("BR-BOARD-20", place=place)
+    return Reason("BR-BOARD-13", place=place)
 
 
 def can_land(g: BloodRage, piece: i64) -> bool:

@@ -12,6 +12,7 @@ from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.bits import members
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
+from sagaboard.kernel.reason import Reason
 
 COST: Final = 1
 NOT_CHOSEN: Final = NOBODY
@@ -24,6 +25,15 @@ def offer_marches(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
     for province in members(g.stands_in(seat)):
         if has_destination(g, province):
             moves.append(MARCH + province)
+
+
+def why_not_march(g: BloodRage, seat: Seat, province: Place) -> Reason:
+    """What `offer_marches` misses in a province."""
+    if not marchers(g, seat, province):
+        return Reason("BR-MARCH-01", place=province)
+    if g.rage[seat] < COST:
+        return Reason("BR-ACT-06", rage=g.rage[seat], cost=COST)
+    return Reason("BR-MARCH-06", "all")
 
 
 def has_destination(g: BloodRage, origin: Place) -> bool:
@@ -48,6 +58,23 @@ def destinations(g: BloodRage, origin: Place) -> list[Move]:
         for province in range(g.content.province_count)
         if province != origin and g.free_villages(province) > 0
     ]
+
+
+def why_not_march_to(g: BloodRage, origin: Place, place: Place) -> Reason:
+    """Of a place that `destinations` leaves out."""
+    if place >= g.content.province_count:
+        return Reason("BR-MARCH-01", "fjord")
+    if place == origin:
+        return Reason("BR-MARCH-10", "same")
+    if g.is_destroyed(place):
+        return Reason("BR-MARCH-10", place=place)
+    return Reason("BR-MARCH-06", place=place)
+
+
+def why_not_go_along(g: BloodRage, origin: Place, piece: i64) -> Reason:
+    if g.content.is_ship[piece]:
+        return Reason("BR-MARCH-08")
+    return Reason("BR-MARCH-04", place=origin)
 
 
 class March(Frame[BloodRage]):

@@ -16,6 +16,7 @@ from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.bits import bit, has, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
+from sagaboard.kernel.reason import Reason
 from sagaboard.kernel.steps import StepList, Steps
 
 
@@ -23,6 +24,15 @@ def offer_pillages(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
     """BR-PILLAGE-01 to 03: a province whose token shows its reward, with an own figure in it or
     in its fjord."""
     moves.extend(moves_in(PILLAGE, g.present(seat) & ~(g.pillaged | g.destroyed)))
+
+
+def why_not_pillage(g: BloodRage, seat: Seat, province: Place) -> Reason:
+    """Which of the three conditions of `offer_pillages` fails."""
+    if g.is_destroyed(province):
+        return Reason("BR-PILLAGE-01", place=province)
+    if g.is_pillaged(province):
+        return Reason("BR-PILLAGE-06", place=province)
+    return Reason("BR-PILLAGE-02", place=province)
 
 
 def declare(g: BloodRage, seat: Seat, province: Place, rage: i64, is_repeat: bool) -> None:
@@ -142,6 +152,13 @@ def joining(g: BloodRage, seat: Seat) -> list[Move]:
             warriors_offered |= bit(place)
         moves.append(JOIN + g.own_number(figure))
     return moves
+
+
+def why_not_join(g: BloodRage, piece: i64) -> Reason:
+    """Of a figure that `joining` leaves out."""
+    if g.content.is_ship[piece]:
+        return Reason("BR-CALL-06")
+    return Reason("BR-CALL-03", figure=piece, place=g.battle.province)
 
 
 def can_pillage(g: BloodRage, seat: Seat, province: Place) -> bool:

@@ -9,6 +9,7 @@ from sagaboard.games.blood_rage.components import QUEST as QUEST_CARD
 from sagaboard.games.blood_rage.moves import QUEST
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.move import Move, Seat
+from sagaboard.kernel.reason import Reason
 
 
 def offer_quests(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
@@ -18,6 +19,12 @@ def offer_quests(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
         if card != last and g.content.cards[card].type == QUEST_CARD:
             moves.append(QUEST + card)
         last = card
+
+
+def why_not_quest(g: BloodRage, seat: Seat, card: Card) -> Reason:
+    if card not in g.hands[seat]:
+        return Reason("BR-QUEST-01")
+    return Reason("BR-QUEST-01", "other")
 
 
 def commit(g: BloodRage, seat: Seat, card: Card) -> None:

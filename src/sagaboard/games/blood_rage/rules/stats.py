@@ -9,6 +9,7 @@ from sagaboard.games.blood_rage.moves import RAISE
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
+from sagaboard.kernel.reason import Reason
 
 NONE_EXCLUDED: Final = -1
 
@@ -39,6 +40,11 @@ class RaiseOneStat(Frame[BloodRage]):
             if stat != self.excluded and g.can_raise(self.seat, stat)
         ]
         g.ask(self.seat, "raise_stat", moves)
+
+    def why_not_raise(self, stat: Stat) -> Reason:
+        if stat == self.excluded:
+            return Reason("BR-FAQ-07")
+        return Reason("BR-OQ-04", stat=stat)
 
     def take(self, g: BloodRage, seat: Seat, move: Move) -> None:
         g.done()

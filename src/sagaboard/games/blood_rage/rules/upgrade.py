@@ -15,6 +15,7 @@ from sagaboard.games.blood_rage.components import (
     OWN_LEADER,
     OWN_MONSTER,
     OWN_SHIP,
+    QUEST,
     RESERVE,
     SHIP,
     SLOT_COUNT,
@@ -26,6 +27,7 @@ from sagaboard.games.blood_rage.rules.invade import Invade, can_land
 from sagaboard.games.blood_rage.state import BloodRage
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
+from sagaboard.kernel.reason import Reason
 
 NOT_CHOSEN: Final = NOBODY
 
@@ -38,6 +40,15 @@ def offer_upgrades(g: BloodRage, seat: Seat, moves: list[Move]) -> None:
             if g.upgrade_cost(seat, card) <= g.rage[seat]:
                 moves.append(UPGRADE + card)
         last = card
+
+
+def why_not_upgrade(g: BloodRage, seat: Seat, card: Card) -> Reason:
+    """What `offer_upgrades` misses in a card."""
+    if card not in g.hands[seat]:
+        return Reason("BR-UPG-01")
+    if g.content.cards[card].type < WARRIOR:
+        return Reason("BR-UPG-01", "quest" if g.content.cards[card].type == QUEST else "battle")
+    return Reason("BR-ACT-06", rage=g.rage[seat], cost=g.upgrade_cost(seat, card))
 
 
 class Upgrade(Frame[BloodRage]):
@@ -79,6 +90,17 @@ class Upgrade(Frame[BloodRage]):
         g.done()
         if move != DONE:
             g.push(Invade(seat, g.figure(seat, move - INVADE), 0, False))
+
+    def why_not_slot(self, g: BloodRage, slot: i64) -> Reason | None:
+        type_ = g.content.cards[self.card].type
+        first: i64 = FIRST_SLOT[type_]
+        return None if first <= slot < first + SLOT_COUNT[type_] else Reason("BR-UPG-01", "slot")
+
+    def why_not_free_invade(self, g: BloodRage, seat: Seat, piece: i64) -> Reason:
+        """Of a figure that `free_invades` leaves out."""
+        if g.place[g.figure(seat, piece)] != RESERVE:
+            return Reason("BR-UPG-23", figure=piece)
+        return Reason("BR-UPG-08")
 
     def put_on_sheet(self, g: BloodRage) -> None:
         cost = g.upgrade_cost(self.seat, self.card)

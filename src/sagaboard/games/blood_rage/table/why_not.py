@@ -1,28 +1,23 @@
 # mypyc: interpreted (explains, never decides)
-"""For a move that is not offered: the clause of the rules that forbids it, if one can be named."""
+"""What a player means who points at something, and where its obstacle is explained: beside the
+code that offers such moves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from sagaboard.games.blood_rage import moves as m
-from sagaboard.games.blood_rage.components import (
-    FIRST_SLOT,
-    OWN_MONSTER,
-    RESERVE,
-    SLOT_COUNT,
-    VALHALLA,
-    WARRIOR,
-)
-from sagaboard.games.blood_rage.rules import invade, march
+from sagaboard.games.blood_rage.components import QUEST
+from sagaboard.games.blood_rage.rules import battle, invade, march, pillage, quest, upgrade
+from sagaboard.games.blood_rage.rules.discard import DiscardPhase
 from sagaboard.games.blood_rage.rules.stats import RaiseOneStat
-from sagaboard.games.blood_rage.rules.upgrade import Upgrade
 from sagaboard.games.blood_rage.state import ACTION, DISCARD, BloodRage
 from sagaboard.kernel.bits import has
 from sagaboard.kernel.move import noun_of, verb_of
+from sagaboard.kernel.reason import Reason
 
-Explanation: TypeAlias = Callable[[BloodRage, int, int, int], str | None]
+Explain: TypeAlias = Callable[[BloodRage, int, int, int], Reason | None]
 
 ACTIONS = (
     m.INVADE,
@@ -36,10 +31,61 @@ ACTIONS = (
     m.PASS,
 )
 
+MEANT: dict[str, dict[str, int]] = {
+    "pick": {"card": m.PICK},
+    "invade_where": {"place": m.TO},
+    "march_where": {"place": m.TO},
+    "march_who": {"figure": m.MOVE, "place": m.TO},
+    "upgrade_slot": {"slot": m.SLOT},
+    "free_invade": {"figure": m.INVADE},
+    "add_warrior": {"figure": m.INVADE},
+    "pillage_at_once": {"place": m.PILLAGE},
+    "sacrifice": {"figure": m.GIVE},
+    "join": {"figure": m.JOIN},
+    "play_card": {"card": m.PLAY},
+    "treat_quest": {"card": m.TREAT},
+    "leave_one": {"figure": m.LEAVE},
+    "add_late_card": {"card": m.ADD},
+    "move_leader": {"place": m.TO},
+    "raise_stat": {"stat": m.RAISE},
+    "save_figures": {"figure": m.SAVE},
+    "invade_after_defeat": {"figure": m.INVADE},
+    "keep_played": {"card": m.TAKE_BACK},
+    "keep_card": {"card": m.KEEP},
+}
+"""By prompt and kind of target. What an action would be is told by `action_meant`."""
 
-def why_not(g: BloodRage, seat: int, move: int) -> str | None:
+
+def moves_meant(g: BloodRage, seat: int, kind: str, value: int, verb: int | None) -> Sequence[int]:
+    """The likeliest move first; nothing where a target says nothing to the question."""
+    if value < 0:
+        return []
+    question = g.question_for(seat)
+    if question is None or question.prompt == "action":
+        meant = action_meant(g, seat, kind, value, verb)
+    else:
+        meant = MEANT.get(question.prompt, {}).get(kind)
+    return [] if meant is None else [meant + value]
+
+
+def action_meant(g: BloodRage, seat: int, kind: str, value: int, verb: int | None) -> int | None:
+    if kind == "card":
+        return m.QUEST if g.content.cards[value].type == QUEST else m.UPGRADE
+    if kind == "figure":
+        return m.FETCH if verb == m.FETCH else m.INVADE
+    if kind != "place":
+        return None
+    if value >= g.content.province_count or verb in (m.INVADE, m.FETCH):
+        return m.TO
+    if verb in (m.MARCH, m.PILLAGE, m.PILLAGE_AGAIN):
+        return verb
+    # Where figures stand they act; where none stands, somebody wants to get there.
+    return m.PILLAGE if has(g.present(seat), value) else m.TO
+
+
+def why_not(g: BloodRage, seat: int, move: int) -> Reason | None:
     if g.is_over:
-        return "BR-AGE-05"
+        return Reason("BR-AGE-05")
     question = g.question_for(seat)
     if question is None:
         return without_question(g, seat, verb_of(move))
@@ -47,169 +93,127 @@ def why_not(g: BloodRage, seat: int, move: int) -> str | None:
     return explain(g, seat, verb_of(move), noun_of(move)) if explain else None
 
 
-def without_question(g: BloodRage, seat: int, verb: int) -> str | None:
+def without_question(g: BloodRage, seat: int, verb: int) -> Reason | None:
     if verb == m.KEEP and g.phase == DISCARD:
-        return "BR-DISC-01"
+        return Reason("BR-DISC-01", "chosen")
     if g.phase != ACTION:
-        return "BR-AGE-03"
+        return Reason("BR-AGE-03")
     if verb in (m.PLAY, m.ADD) and g.battle.participants:
         if seat not in g.battle.participants:
-            return "BR-PLAY-15"
-        return "BR-PLAY-01" if verb == m.PLAY else "BR-PLAY-12"
-    if verb not in ACTIONS:
+            return Reason("BR-PLAY-15")
+        return Reason("BR-PLAY-01", "chosen") if verb == m.PLAY else Reason("BR-PLAY-12")
+    if verb not in ACTIONS and verb != m.TO:
         return None
     if has(g.passed, seat):
-        return "BR-OQ-02"
+        return Reason("BR-OQ-02")
     if g.rage[seat] == 0:
-        return "BR-ACT-09"
-    return "BR-ACT-04" if seat == g.active else "BR-ACT-03"
+        return Reason("BR-ACT-09")
+    return Reason("BR-ACT-04") if seat == g.active else Reason("BR-ACT-03")
 
 
-def action(g: BloodRage, seat: int, verb: int, noun: int) -> str | None:
-    if verb in (m.INVADE, m.FETCH):
-        return invading(g, seat, verb, noun)
-    if verb == m.MARCH:
-        if not march.marchers(g, seat, noun):
-            return "BR-MARCH-01"
-        return "BR-MARCH-06"
-    if verb == m.UPGRADE:
-        if noun not in g.hands[seat] or g.content.cards[noun].type < WARRIOR:
-            return "BR-UPG-01"
-        return "BR-ACT-06"
-    if verb == m.QUEST:
-        return "BR-QUEST-01"
-    if verb == m.PILLAGE:
-        if g.is_destroyed(noun):
-            return "BR-PILLAGE-01"
-        return "BR-PILLAGE-06" if g.is_pillaged(noun) else "BR-PILLAGE-02"
-    if verb == m.PILLAGE_AGAIN:
-        return "BR-OQ-25"
-    if verb == m.SACRIFICE:
-        return "BR-OQ-48"
-    if verb == m.TO:
-        return landing(g, noun)
-    return "BR-ACT-04"
-
-
-def landing(g: BloodRage, place: int) -> str:
-    """Of a place where somebody wants to invade before a figure is chosen."""
-    if place >= g.content.province_count:
-        return "BR-INV-04"
-    if place == g.content.centre:
-        return "BR-INV-05"
-    if g.is_destroyed(place):
-        return "BR-BOARD-20"
-    return "BR-INV-01" if g.free_villages(place) > 0 else "BR-BOARD-13"
-
-
-def invading(g: BloodRage, seat: int, verb: int, own: int) -> str | None:
-    if own >= OWN_MONSTER and g.monster_owner[own - OWN_MONSTER] != seat:
-        return "BR-UPG-12"
-    place = g.place[g.figure(seat, own)]
+def action(g: BloodRage, seat: int, verb: int, noun: int) -> Reason | None:
+    if verb == m.INVADE:
+        return invade.why_not_invade(g, seat, noun)
     if verb == m.FETCH:
-        return "BR-OQ-49"
-    if place == VALHALLA:
-        return "BR-FIG-10"
-    if place != RESERVE:
-        return "BR-INV-01"
-    if not g.has_room_under_horns(seat):
-        return "BR-INV-07"
-    if invade.cost(g, seat, own) > g.rage[seat]:
-        return "BR-ACT-06"
-    if not invade.can_land(g, own):
-        return "BR-OQ-03" if g.content.is_ship[own] else "BR-INV-02"
-    return None  # another Warrior of the reserve: they are alike
+        return Reason("BR-OQ-49")
+    if verb == m.MARCH:
+        return march.why_not_march(g, seat, noun)
+    if verb == m.UPGRADE:
+        return upgrade.why_not_upgrade(g, seat, noun)
+    if verb == m.QUEST:
+        return quest.why_not_quest(g, seat, noun)
+    if verb == m.PILLAGE:
+        return pillage.why_not_pillage(g, seat, noun)
+    if verb == m.PILLAGE_AGAIN:
+        return Reason("BR-OQ-25", place=noun)
+    if verb == m.SACRIFICE:
+        return Reason("BR-OQ-48")
+    if verb == m.TO:
+        return invade.why_not_invade_place(g, seat, noun)
+    return Reason("BR-ACT-04", "first")
 
 
-def invade_where(g: BloodRage, seat: int, verb: int, noun: int) -> str | None:
+def invade_where(g: BloodRage, seat: int, verb: int, noun: int) -> Reason | None:
     if verb != m.TO:
-        return "BR-INV-08"
+        return Reason("BR-INV-08")
     frame = g.stack[-1]
     assert isinstance(frame, invade.Invade)
-    ship = g.is_ship(frame.figure)
-    if noun >= g.content.province_count:
-        return "BR-OQ-03" if ship else "BR-FIG-16"
-    if ship:
-        return "BR-INV-04"
-    if noun == g.content.centre:
-        return "BR-INV-05"
-    return "BR-BOARD-20" if g.is_destroyed(noun) else "BR-BOARD-13"
+    return invade.why_not_enter(g, g.own_number(frame.figure), noun)
 
 
-def march_where(g: BloodRage, seat: int, verb: int, noun: int) -> str | None:
-    if verb != m.TO or noun >= g.content.province_count:
-        return "BR-MARCH-01"
+def march_where(g: BloodRage, seat: int, verb: int, noun: int) -> Reason | None:
+    if verb != m.TO:
+        return Reason("BR-MARCH-01", "where")
     frame = g.stack[-1]
     assert isinstance(frame, march.March)
-    if noun == frame.origin or g.is_destroyed(noun):
-        return "BR-MARCH-10"
-    return "BR-MARCH-06"
+    return march.why_not_march_to(g, frame.origin, noun)
 
 
-def march_who(g: BloodRage, seat: int, verb: int, noun: int) -> str | None:
-    if verb == m.DONE:
-        return "BR-OQ-27"
-    if verb == m.TO:
-        return "BR-MARCH-05"
-    if verb == m.MOVE:
-        return "BR-MARCH-08" if g.content.is_ship[noun] else "BR-MARCH-04"
-    return "BR-ACT-04"
-
-
-def upgrade_slot(g: BloodRage, seat: int, verb: int, noun: int) -> str | None:
-    if verb != m.SLOT:
-        return "BR-UPG-02"
+def march_who(g: BloodRage, seat: int, verb: int, noun: int) -> Reason | None:
     frame = g.stack[-1]
-    assert isinstance(frame, Upgrade)
-    type_ = g.content.cards[frame.card].type
-    first = FIRST_SLOT[type_]
-    return None if first <= noun < first + SLOT_COUNT[type_] else "BR-UPG-01"
+    assert isinstance(frame, march.March)
+    if verb == m.DONE:
+        return Reason("BR-OQ-27")
+    if verb == m.TO:
+        return Reason("BR-MARCH-05", place=frame.destination)
+    if verb == m.MOVE:
+        return march.why_not_go_along(g, frame.origin, noun)
+    return Reason("BR-ACT-04", "first")
 
 
-def free_invade(g: BloodRage, seat: int, verb: int, noun: int) -> str | None:
+def upgrade_slot(g: BloodRage, seat: int, verb: int, noun: int) -> Reason | None:
+    if verb != m.SLOT:
+        return Reason("BR-UPG-02")
+    frame = g.stack[-1]
+    assert isinstance(frame, upgrade.Upgrade)
+    return frame.why_not_slot(g, noun)
+
+
+def free_invade(g: BloodRage, seat: int, verb: int, noun: int) -> Reason | None:
     if verb != m.INVADE:
-        return "BR-UPG-18"
-    place = g.place[g.figure(seat, noun)]
-    return "BR-UPG-23" if place != RESERVE else "BR-UPG-08"
+        return Reason("BR-UPG-18")
+    frame = g.stack[-1]
+    assert isinstance(frame, upgrade.Upgrade)
+    return frame.why_not_free_invade(g, seat, noun)
 
 
-def join(g: BloodRage, seat: int, verb: int, noun: int) -> str | None:
-    if verb != m.JOIN:
-        return "BR-CALL-01"
-    return "BR-CALL-06" if g.content.is_ship[noun] else "BR-CALL-03"
+def join(g: BloodRage, seat: int, verb: int, noun: int) -> Reason | None:
+    return pillage.why_not_join(g, noun) if verb == m.JOIN else Reason("BR-CALL-01")
 
 
-def add_late_card(g: BloodRage, seat: int, verb: int, noun: int) -> str | None:
-    return "BR-CARD-08" if verb == m.ADD and noun in g.hands[seat] else "BR-PLAY-11"
+def add_late_card(g: BloodRage, seat: int, verb: int, noun: int) -> Reason | None:
+    return battle.why_not_add(g, seat, noun) if verb == m.ADD else Reason("BR-PLAY-11")
 
 
-def raise_stat(g: BloodRage, seat: int, verb: int, noun: int) -> str | None:
+def raise_stat(g: BloodRage, seat: int, verb: int, noun: int) -> Reason | None:
     if verb != m.RAISE:
-        return "BR-OQ-50"
+        return Reason("BR-OQ-50")
     frame = g.stack[-1]
     assert isinstance(frame, RaiseOneStat)
-    return "BR-FAQ-07" if noun == frame.excluded else "BR-OQ-04"
+    return frame.why_not_raise(noun)
 
 
-def pick(g: BloodRage, seat: int, verb: int, noun: int) -> str | None:
-    return "BR-AGE-03" if verb in ACTIONS else "BR-GIFT-05"
+def pick(g: BloodRage, seat: int, verb: int, noun: int) -> Reason | None:
+    return Reason("BR-AGE-03") if verb in ACTIONS else Reason("BR-GIFT-05")
 
 
-def keep_card(g: BloodRage, seat: int, verb: int, noun: int) -> str | None:
+def keep_card(g: BloodRage, seat: int, verb: int, noun: int) -> Reason | None:
     if verb in ACTIONS:
-        return "BR-AGE-03"
-    return "BR-QUEST-07" if verb == m.KEEP and noun in g.quests[seat] else "BR-DISC-01"
+        return Reason("BR-AGE-03")
+    frame = g.stack[-1]
+    assert isinstance(frame, DiscardPhase)
+    return frame.why_not_keep(g, seat, noun) if verb == m.KEEP else Reason("BR-DISC-01")
 
 
-def play_card(g: BloodRage, seat: int, verb: int, noun: int) -> str | None:
-    return "BR-QUEST-07" if verb == m.PLAY and noun in g.quests[seat] else "BR-PLAY-01"
+def play_card(g: BloodRage, seat: int, verb: int, noun: int) -> Reason | None:
+    return battle.why_not_play(g, seat, noun) if verb == m.PLAY else Reason("BR-PLAY-01", "must")
 
 
-def always(clause: str) -> Explanation:
-    return lambda g, seat, verb, noun: clause
+def always(clause: str) -> Explain:
+    return lambda g, seat, verb, noun: Reason(clause)
 
 
-EXPLANATIONS: dict[str, Explanation] = {
+EXPLANATIONS: dict[str, Explain] = {
     "pick": pick,
     "action": action,
     "invade_where": invade_where,

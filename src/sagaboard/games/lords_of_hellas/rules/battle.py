@@ -32,6 +32,7 @@ from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.cards import distinct
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
+from sagaboard.kernel.reason import Reason
 from sagaboard.kernel.steps import StepList, Steps
 
 UNLIMITED_CARDS: Final = 1000
@@ -152,6 +153,16 @@ def has_cards_left(g: LordsOfHellas, side: i64) -> bool:
         most = g.modified(b.sides[DEFENDER], ATTACKER_CARDS, UNLIMITED_CARDS)
         return len(b.cards[ATTACKER]) < most
     return True
+
+
+def why_not_play(g: LordsOfHellas, seat: Seat, card: Card) -> Reason:
+    """Of a card that `playable` leaves out."""
+    if card not in g.hands[seat]:
+        return Reason("LOH-BATTLE-05")
+    side = g.battle.side_of(seat)
+    if side == ATTACKER and not has_cards_left(g, side):
+        return Reason("LOH-CARD-15")
+    return Reason("LOH-BATTLE-08", n=g.army(seat, g.battle.region))
 
 
 def losses(g: LordsOfHellas, side: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagaboard.games.lords.components import NONE, STRIDE, Region
+from sagaboard.games.lords.components import NONE, NOWHERE, STRIDE, Region
 from sagaboard.games.lords_of_hellas.moments import (
     GUARDED_REGION,
     KILLS_ENTERING,
@@ -15,11 +15,31 @@ from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Seat
+from sagaboard.kernel.reason import Reason
 
 
 def can_leave(g: LordsOfHellas, region: Region) -> bool:
     """LOH-MON-17: Medusa lets no hoplite out."""
     return g.monster_with(region, NO_LEAVING) == NONE
+
+
+def why_not_leave(g: LordsOfHellas, region: Region) -> Reason | None:
+    monster = g.monster_with(region, NO_LEAVING)
+    return None if monster == NONE else Reason("LOH-MON-17", monster=monster)
+
+
+def why_not_go_to(g: LordsOfHellas, seat: Seat, origin: Region, region: Region) -> Reason:
+    """Of a region that hoplites do not step into; from NOWHERE it may be any."""
+    if origin == region:
+        return Reason("LOH-MOVE-02", "same", region=region)
+    held = None if origin == NOWHERE else why_not_leave(g, origin)
+    if held is not None:
+        return held
+    if not can_enter(g, seat, region):
+        return Reason("LOH-HERO-12", region=region)
+    if origin == NOWHERE:
+        return Reason("LOH-MOVE-02", "to", region=region)
+    return Reason("LOH-MOVE-02", "far", region=region)
 
 
 def can_enter(g: LordsOfHellas, seat: Seat, region: Region) -> bool:

@@ -15,6 +15,7 @@ from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
+from sagaboard.kernel.reason import Reason
 
 
 def reach(g: LordsOfHellas, region: Region, steps: i64) -> i64:
@@ -34,6 +35,16 @@ def offer_hero_movement(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None
     for region in range(g.content.region_count):
         if has(regions, region):
             moves.append(GO + region)
+
+
+def why_not_go(g: LordsOfHellas, seat: Seat, region: Region) -> Reason:
+    """Of a region that `offer_hero_movement` leaves out."""
+    if g.is_on_quest(seat):
+        return Reason("LOH-QUEST-07")
+    speed = g.value(seat, SPEED)
+    if not has(reach(g, g.hero_at[seat], speed), region):
+        return Reason("LOH-HMOVE-01", region=region, speed=speed)
+    return Reason("LOH-HMOVE-07")
 
 
 def move_hero(g: LordsOfHellas, seat: Seat, move: Move) -> None:

@@ -8,17 +8,25 @@ from sagaboard.games.lords.components import NOWHERE, Region
 from sagaboard.games.lords_of_hellas.components import LEADERSHIP
 from sagaboard.games.lords_of_hellas.moves import DONE, FORTIFY, LEAVE, MOVE, TO
 from sagaboard.games.lords_of_hellas.rules.battles import Battles
-from sagaboard.games.lords_of_hellas.rules.control import enter
+from sagaboard.games.lords_of_hellas.rules.control import enter, why_not_go_to, why_not_leave
 from sagaboard.games.lords_of_hellas.rules.expedition import destinations, fortify, may_fortify
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit, has, members, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
+from sagaboard.kernel.reason import Reason
 
 
 def offer_hoplite_movement(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     """The first hoplite's region begins the action."""
     add_origins(g, seat, g.content.none_by_region, 0, moves)
+
+
+def why_not_move(g: LordsOfHellas, seat: Seat, region: Region) -> Reason:
+    """Of a region from which `offer_hoplite_movement` lets nobody go."""
+    if g.army(seat, region) == 0:
+        return Reason("LOH-MOVE-02", region=region)
+    return why_not_leave(g, region) or Reason("LOH-MOVE-04", region=region)
 
 
 def begin_hoplite_movement(g: LordsOfHellas, seat: Seat, region: Region) -> None:
@@ -113,6 +121,20 @@ class HopliteMovement(Frame[LordsOfHellas]):
             return
         moves.append(DONE)
         g.ask(self.seat, "move_more", moves)
+
+    def why_not(self, g: LordsOfHellas, seat: Seat, verb: i64, noun: i64) -> Reason:
+        """Of a step that `steps_from` does not list."""
+        if verb == TO:
+            return why_not_go_to(g, seat, self.origin, noun)
+        if verb == LEAVE:
+            return Reason("LOH-FORT-09", region=self.origin)
+        if verb != FORTIFY:
+            return Reason("LOH-TURN-04")
+        if g.control[self.origin] != seat:
+            return Reason("LOH-FORT-02", region=self.origin)
+        if not g.has_room_in_city(self.origin):
+            return Reason("LOH-FORT-06", region=self.origin)
+        return Reason("LOH-FORT-04")
 
     def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
         verb = verb_of(move)

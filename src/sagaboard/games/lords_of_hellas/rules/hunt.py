@@ -51,6 +51,7 @@ from sagaboard.kernel.bits import has
 from sagaboard.kernel.cards import distinct, with_each
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
+from sagaboard.kernel.reason import Reason
 from sagaboard.kernel.steps import StepList, Steps
 
 ATTACK_CARDS_DRAWN: Final = 2
@@ -68,6 +69,15 @@ def may_hunt(g: LordsOfHellas, seat: Seat, monster: Monster) -> bool:
             if not effect.can(g, seat, effect, monster):
                 return False
     return True
+
+
+def why_not_hunt(g: LordsOfHellas, seat: Seat, monster: Monster) -> Reason | None:
+    """Which condition of `may_hunt` fails."""
+    if g.is_on_quest(seat):
+        return Reason("LOH-QUEST-16")
+    if g.hero_at[seat] != g.monster_at[monster]:
+        return Reason("LOH-SA-07", monster=monster)
+    return None if may_hunt(g, seat, monster) else Reason("LOH-HUNT-19", monster=monster)
 
 
 def offer_hunts(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:

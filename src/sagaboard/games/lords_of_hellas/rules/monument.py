@@ -17,6 +17,7 @@ from sagaboard.games.lords_of_hellas.state import EVENT_PHASE, TURN, LordsOfHell
 from sagaboard.kernel.bits import bit, bits
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
+from sagaboard.kernel.reason import Reason
 from sagaboard.kernel.steps import StepList, Steps
 
 
@@ -35,6 +36,17 @@ def offer_monuments(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
         moves.extend(growing)
     else:
         moves.append(END_ROUND)
+
+
+def why_not_monument(g: LordsOfHellas, seat: Seat, move: Move) -> Reason:
+    """Of Build monument, with or without the name of one."""
+    if g.seats == 2 and g.used[seat] == 0:
+        return Reason("LOH-TWO-03")
+    if g.seats == 2 and move in monuments_to_build(g):
+        return Reason("LOH-TWO-07")
+    if move == END_ROUND:
+        return Reason("LOH-MONU-10")
+    return Reason("LOH-MONU-01", god=move - MONUMENT)
 
 
 def monuments_to_build(g: LordsOfHellas) -> list[Move]:

@@ -11,6 +11,7 @@ from sagaboard.games.lords_of_hellas.moments import NO_PRIESTS
 from sagaboard.games.lords_of_hellas.moves import PRAY
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.move import Move, Seat
+from sagaboard.kernel.reason import Reason
 
 
 def offer_prayers(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
@@ -21,6 +22,16 @@ def offer_prayers(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
         if g.priests_at(god) < monument.places:
             if g.monster_with(monument.region, NO_PRIESTS) == NONE:
                 moves.append(PRAY + god)
+
+
+def why_not_pray(g: LordsOfHellas, seat: Seat, god: i64) -> Reason:
+    """Which condition of `offer_prayers` fails."""
+    if g.priesthood[seat] == 0:
+        return Reason("LOH-PRAY-01")
+    monster = g.monster_with(g.content.monuments[god].region, NO_PRIESTS)
+    if monster != NONE:
+        return Reason("LOH-MON-18", monster=monster)
+    return Reason("LOH-PRAY-02", god=god)
 
 
 def pray(g: LordsOfHellas, seat: Seat, god: i64) -> None:

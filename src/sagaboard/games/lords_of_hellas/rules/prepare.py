@@ -10,10 +10,11 @@ from sagaboard.games.lords_of_hellas.moments import PREPARED
 from sagaboard.games.lords_of_hellas.moves import DRAW, GARRISON, HEAL, PLACE
 from sagaboard.games.lords_of_hellas.rules.attributes import injured
 from sagaboard.games.lords_of_hellas.rules.hand import draw
-from sagaboard.games.lords_of_hellas.rules.recruit import can_recruit, put
+from sagaboard.games.lords_of_hellas.rules.recruit import can_recruit, put, why_not_recruit_in
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, verb_of
+from sagaboard.kernel.reason import Reason
 
 
 def begin_prepare(g: LordsOfHellas, seat: Seat) -> None:
@@ -46,6 +47,24 @@ class Prepare(Frame[LordsOfHellas]):
             if self.was_controlled and g.control[where] == self.seat and g.has_room_in_city(where):
                 moves.append(GARRISON + where)
         g.ask(self.seat, "prepare", moves)
+
+    def why_not(self, g: LordsOfHellas, seat: Seat, verb: i64, noun: i64) -> Reason:
+        if verb == HEAL:
+            return Reason("LOH-PREP-08", "heal", attribute=noun)
+        if verb != PLACE and verb != GARRISON:
+            return Reason("LOH-PREP-01", "options")
+        where = g.hero_at[seat]
+        if where == NOWHERE:
+            return Reason("LOH-PREP-03")
+        if where != noun:
+            return Reason("LOH-PREP-01", region=where)
+        obstacle = why_not_recruit_in(g, seat, where)
+        if obstacle is not None:
+            is_held = obstacle.clause == "LOH-REC-07"
+            return Reason("LOH-PREP-04", region=where) if is_held else obstacle
+        if verb == GARRISON:
+            return Reason("LOH-PREP-06", region=where)
+        return Reason("LOH-PREP-08")
 
     def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
         self.left -= 1

@@ -13,6 +13,7 @@ from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
+from sagaboard.kernel.reason import Reason
 
 
 def can_recruit(g: LordsOfHellas, seat: Seat, region: Region) -> bool:
@@ -22,6 +23,23 @@ def can_recruit(g: LordsOfHellas, seat: Seat, region: Region) -> bool:
         and g.others_at(seat, region) == NOBODY
         and g.monster_with(region, NO_RECRUITING) == NONE
     )
+
+
+def why_not_recruit_in(g: LordsOfHellas, seat: Seat, region: Region) -> Reason | None:
+    """Which condition of `can_recruit` fails beside the supply."""
+    monster = g.monster_with(region, NO_RECRUITING)
+    if monster != NONE:
+        return Reason("LOH-MON-16", monster=monster)
+    if g.others_at(seat, region) != NOBODY:
+        return Reason("LOH-REC-07", region=region)
+    return None
+
+
+def why_not_recruit(g: LordsOfHellas, seat: Seat) -> Reason:
+    if g.supply[seat] == 0:
+        return Reason("LOH-REC-04")
+    own = g.realm[seat] & g.content.cities
+    return Reason("LOH-REC-01") if own == 0 else Reason("LOH-REC-07", "all")
 
 
 def put(g: LordsOfHellas, seat: Seat, region: Region, fortified: bool) -> None:
@@ -130,6 +148,18 @@ class Recruiting(Frame[LordsOfHellas]):
         if not self.required:
             moves.append(DONE)
         g.ask(self.seat, "recruit", moves)
+
+    def why_not(self, g: LordsOfHellas, seat: Seat, verb: i64, region: Region) -> Reason:
+        if verb == DONE:
+            return Reason("LOH-SA-05", "recruit")
+        if verb != PLACE and verb != GARRISON:
+            return Reason("LOH-TURN-04")
+        obstacle = why_not_recruit_in(g, seat, region)
+        if obstacle is not None:
+            return obstacle
+        if verb == GARRISON:
+            return Reason("LOH-REC-03", region=region)
+        return Reason("LOH-REC-01", "here", region=region)
 
     def has_room(self, g: LordsOfHellas, region: Region) -> bool:
         if self.left[region] == 0 and not self.takes_extra(g, region):

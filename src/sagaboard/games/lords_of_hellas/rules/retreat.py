@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from sagaboard.games.lords.components import NONE, Region
 from sagaboard.games.lords_of_hellas.moments import KILLS_ENTERING
 from sagaboard.games.lords_of_hellas.moves import RETREAT
-from sagaboard.games.lords_of_hellas.rules.control import enter, enterable, entry_bit
+from sagaboard.games.lords_of_hellas.rules.control import can_enter, enter, enterable, entry_bit
 from sagaboard.games.lords_of_hellas.rules.losses import die
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
-from sagaboard.kernel.bits import bit, moves_in
+from sagaboard.kernel.bits import bit, has, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import NOBODY, Move, Seat
+from sagaboard.kernel.reason import Reason
 
 
 def havens(g: LordsOfHellas, seat: Seat, region: Region, origins: i64) -> i64:
@@ -57,6 +58,17 @@ class Retreat(Frame[LordsOfHellas]):
             self.go(g, moves[0] - RETREAT)
         else:
             g.ask(self.seat, "retreat", moves)
+
+    def why_not(self, g: LordsOfHellas, seat: Seat, region: Region) -> Reason:
+        """Of a region that is none of the `havens`."""
+        if not has(g.content.adjacent[self.region], region):
+            return Reason("LOH-RETREAT-01", region=region)
+        if not can_enter(g, seat, region):
+            return Reason("LOH-RETREAT-13", region=region)
+        for other in range(g.seats):
+            if other != seat and has(g.realm[other] | g.present[other], region):
+                return Reason("LOH-RETREAT-02", region=region)
+        return Reason("LOH-RETREAT-05")
 
     def take(self, g: LordsOfHellas, seat: Seat, move: Move) -> None:
         self.go(g, move - RETREAT)

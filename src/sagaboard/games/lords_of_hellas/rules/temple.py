@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from sagaboard.games.lords.components import NOWHERE, Region
 from sagaboard.games.lords.trigger import carry_out, trigger
-from sagaboard.games.lords_of_hellas.components import ORACLE_REWARD
+from sagaboard.games.lords_of_hellas.components import NO_SHRINE, ORACLE_REWARD
+from sagaboard.games.lords_of_hellas.components import ORACLE as THE_ORACLE
 from sagaboard.games.lords_of_hellas.moments import TEMPLE_BUILT
 from sagaboard.games.lords_of_hellas.moves import ORACLE, TEMPLE
 from sagaboard.games.lords_of_hellas.rules.blessings import draft
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit, has
 from sagaboard.kernel.move import Move, Seat
+from sagaboard.kernel.reason import Reason
 
 
 def offer_temples(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
@@ -23,6 +25,23 @@ def offer_temples(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
     oracle = g.content.oracle
     if oracle != NOWHERE and g.control[oracle] == seat and not has(g.temples, oracle):
         moves.append(ORACLE)
+
+
+def why_not_temple(g: LordsOfHellas, seat: Seat, region: Region) -> Reason:
+    """Of a region that `offer_temples` leaves out."""
+    if g.content.shrine[region] in (NO_SHRINE, THE_ORACLE):
+        return Reason("LOH-MAP-04", region=region)
+    if has(g.temples, region):
+        return Reason("LOH-TEMPLE-01", "built", region=region)
+    if g.control[region] != seat:
+        return Reason("LOH-TEMPLE-01", region=region)
+    return Reason("LOH-TEMPLE-07")
+
+
+def why_not_oracle(g: LordsOfHellas) -> Reason:
+    if has(g.temples, g.content.oracle):
+        return Reason("LOH-TEMPLE-05")
+    return Reason("LOH-TEMPLE-04", region=g.content.oracle)
 
 
 def build(g: LordsOfHellas, seat: Seat, region: Region) -> None:

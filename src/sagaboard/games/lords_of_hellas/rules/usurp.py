@@ -14,6 +14,7 @@ from sagaboard.games.lords_of_hellas.rules.retreat import retreat
 from sagaboard.games.lords_of_hellas.state import LordsOfHellas
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.move import NOBODY, Move, Seat
+from sagaboard.kernel.reason import Reason
 from sagaboard.kernel.steps import StepList, Steps
 
 
@@ -24,6 +25,16 @@ def offer_usurping(g: LordsOfHellas, seat: Seat, moves: list[Move]) -> None:
         return
     if g.control[region] != seat or can_recruit(g, seat, region):
         moves.append(USURP)
+
+
+def why_not_usurp(g: LordsOfHellas, seat: Seat) -> Reason:
+    """Which condition of `offer_usurping` fails."""
+    if g.is_on_quest(seat):
+        return Reason("LOH-USURP-06")
+    land = g.content.land_of[g.hero_at[seat]]
+    if g.glory[land] != seat:
+        return Reason("LOH-USURP-01", land=land)
+    return Reason("LOH-USURP-08", region=g.hero_at[seat])
 
 
 class Usurp(Steps[LordsOfHellas]):

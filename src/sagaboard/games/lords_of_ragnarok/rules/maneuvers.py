@@ -13,11 +13,16 @@ from sagaboard.games.lords_of_ragnarok.rules.armies import (
     recruit,
     recruit_regions,
 )
-from sagaboard.games.lords_of_ragnarok.rules.movement import army_reach, move_army
+from sagaboard.games.lords_of_ragnarok.rules.movement import (
+    army_reach,
+    move_army,
+    why_not_move_army,
+)
 from sagaboard.games.lords_of_ragnarok.state import Army, LordsOfRagnarok, distinct_armies
 from sagaboard.kernel.bits import has, members, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat, noun_of, verb_of
+from sagaboard.kernel.reason import Reason
 
 
 class Maneuvers(Frame[LordsOfRagnarok]):
@@ -94,6 +99,11 @@ class ActivateArmy(Frame[LordsOfRagnarok]):
         for army in strengthenable(g, self.army):
             moves.append(STRENGTHEN + army)
         g.ask(g.owner_of(self.army), "activate_army", moves)
+
+    def why_not(self, g: LordsOfRagnarok, seat: Seat, verb: i64, noun: i64) -> Reason:
+        if verb == TO:
+            return why_not_move_army(g, seat, self.army, noun)
+        return Reason("LOR-MANV-06") if verb == STRENGTHEN else Reason("LOR-MANV-04")
 
     def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
         g.done()

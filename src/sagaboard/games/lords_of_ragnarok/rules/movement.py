@@ -12,6 +12,7 @@ from sagaboard.games.lords_of_ragnarok.state import Army, LordsOfRagnarok
 from sagaboard.kernel.bits import bit, has, members, moves_in
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
+from sagaboard.kernel.reason import Reason
 
 
 def bridge(g: LordsOfRagnarok, seat: Seat, region: Region) -> i64:
@@ -25,6 +26,19 @@ def reach(g: LordsOfRagnarok, seat: Seat, region: Region) -> i64:
     return (g.board.adjacent[region] | bridge(g, seat, region)) & ~bit(region)
 
 
+def why_not_go(g: LordsOfRagnarok, seat: Seat, region: Region) -> Reason:
+    """Of a region that is not within `reach` of the hero."""
+    if g.hero_at[seat] == region:
+        return Reason("LOR-MOVE-03", "there", region=region)
+    return Reason("LOR-MOVE-03", region=region)
+
+
+def why_not_sail(g: LordsOfRagnarok, seat: Seat, sea: i64) -> Reason:
+    if g.drakkar_at[seat] == sea:
+        return Reason("LOR-MOVE-16", "there", sea=sea)
+    return Reason("LOR-MOVE-16", sea=sea)
+
+
 def army_reach(g: LordsOfRagnarok, army: Army) -> i64:
     """LOR-MOVE-06 to 09, LOR-BOSS-08: not into Loki's region."""
     seat, region = army // ARMIES, g.army_at[army]
@@ -35,6 +49,14 @@ def army_reach(g: LordsOfRagnarok, army: Army) -> i64:
     if g.boss_at != NOWHERE:
         regions &= ~bit(g.boss_at)
     return regions
+
+
+def why_not_move_army(g: LordsOfRagnarok, seat: Seat, army: Army, region: Region) -> Reason:
+    """Of a region that `army_reach` leaves out."""
+    at = g.army_at[army]
+    if has(reach(g, seat, at), region) and g.boss_at == region:
+        return Reason("LOR-MOVE-07", region=region)
+    return Reason("LOR-MOVE-06", "there" if at == region else "", region=region)
 
 
 def move_army(g: LordsOfRagnarok, army: Army, region: Region) -> None:

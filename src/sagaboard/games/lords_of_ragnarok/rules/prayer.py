@@ -14,6 +14,7 @@ from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.bits import has
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
+from sagaboard.kernel.reason import Reason
 
 
 class Prayer(Frame[LordsOfRagnarok]):
@@ -41,6 +42,11 @@ class Prayer(Frame[LordsOfRagnarok]):
         moves.append(DONE)
         g.ask(self.seat, "prayer", moves)
 
+    def why_not_pray(self, g: LordsOfRagnarok, seat: Seat, god: i64) -> Reason:
+        if self.sent:
+            return Reason("LOR-PRAY-03")
+        return Reason("LOR-PRAY-13") if g.priesthood[seat] == 0 else Reason("LOR-PRAY-02", god=god)
+
     def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
         if move == DONE:
             g.done()
@@ -50,6 +56,10 @@ class Prayer(Frame[LordsOfRagnarok]):
         else:
             self.sent = True
             send_priest(g, seat, move - PRAY)
+
+
+def why_not_forge(g: LordsOfRagnarok, seat: Seat) -> Reason:
+    return Reason("LOR-PRAY-14", region=g.hero_at[seat])
 
 
 def send_priest(g: LordsOfRagnarok, seat: Seat, god: i64) -> None:

@@ -12,6 +12,7 @@ from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.bits import bit, has, members
 from sagaboard.kernel.game import Frame
 from sagaboard.kernel.move import Move, Seat
+from sagaboard.kernel.reason import Reason
 
 
 def havens(g: LordsOfRagnarok, seat: Seat, region: Region) -> i64:
@@ -55,6 +56,12 @@ class Retreat(Frame[LordsOfRagnarok]):
             self.go(g, moves[0] - RETREAT)
         else:
             g.ask(self.seat, "retreat", moves)
+
+    def why_not(self, g: LordsOfRagnarok, seat: Seat, region: Region) -> Reason:
+        is_own = has(g.held[seat], region)
+        if is_own and g.boss_at == region:
+            return Reason("LOR-OPT-14", region=region)
+        return Reason("LOR-MOVE-11", "" if is_own else "foreign", region=region)
 
     def take(self, g: LordsOfRagnarok, seat: Seat, move: Move) -> None:
         self.go(g, move - RETREAT)

@@ -38,7 +38,8 @@ from sagaboard.games.lords_of_ragnarok.rules.runes import pay_different, pay_one
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, kinds_held
 from sagaboard.kernel.bits import bit, members
 from sagaboard.kernel.game import Frame
-from sagaboard.kernel.move import Move, Seat, noun_of, verb_of
+from sagaboard.kernel.move import NOBODY, Move, Seat, noun_of, verb_of
+from sagaboard.kernel.reason import Reason
 
 COSTS: Final[list[i64]] = [1, 1, 1, 2, 2, 2, 2, 3, 3]
 """Runes, by basic rune action."""
@@ -112,6 +113,37 @@ def rune_actions(g: LordsOfRagnarok, seat: Seat, moves: list[Move]) -> None:
         effect = effect_for(g, seat, RUNE_ACTION, 0, move)
         if effect is not None and effect.n <= kinds:
             moves.append(move)
+
+
+def why_not_rune_action(g: LordsOfRagnarok, seat: Seat, action: i64) -> Reason:
+    """Of a basic action that `rune_actions` leaves out."""
+    if action == m.BOSS_RUNE:
+        if g.boss_at != g.hero_at[seat]:
+            return Reason("LOR-RACT-06")
+        rune = g.content.boss.rune
+        return Reason("LOR-OQ-91") if payable(g, seat, rune) else Reason("LOR-RACT-03", rune=rune)
+    kinds = len(kinds_held(g, seat))
+    if kinds < COSTS[action]:
+        return Reason("LOR-RACT-04", n=kinds, cost=COSTS[action])
+    return Reason("LOR-OQ-91")
+
+
+def why_not_control(g: LordsOfRagnarok, seat: Seat, monster: Monster) -> Reason:
+    if g.rings[monster] != NOBODY:
+        if g.rings[monster] == seat:
+            return Reason("LOR-MCTL-05", "own", monster=monster)
+        return Reason("LOR-MCTL-05", monster=monster)
+    if monster not in tameable(g, seat):
+        return Reason("LOR-RACT-07", monster=monster)
+    return Reason("LOR-RACT-03", rune=g.content.monsters[monster].rune)
+
+
+def why_not_ally(g: LordsOfRagnarok, seat: Seat, realm: Realm) -> Reason:
+    if g.is_allied(seat, realm):
+        return Reason("LOR-REALM-08", realm=realm)
+    if realm not in allies_nearby(g, seat):
+        return Reason("LOR-RACT-08", realm=realm)
+    return Reason("LOR-RACT-03", rune=g.content.realms[realm].rune)
 
 
 def payable(g: LordsOfRagnarok, seat: Seat, rune: Rune) -> bool:

@@ -20,6 +20,7 @@ from sagaboard.games.lords_of_ragnarok.rules.retreat import retreat
 from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.bits import bit
 from sagaboard.kernel.move import NOBODY, Seat
+from sagaboard.kernel.reason import Reason
 from sagaboard.kernel.steps import StepList, Steps
 
 
@@ -39,6 +40,23 @@ def can_choose(g: LordsOfRagnarok, seat: Seat, strength: i64) -> bool:
     if holder == NOBODY:
         return strength >= g.population(region)
     return strength >= g.total_strength(holder, region)
+
+
+def why_not_usurp(g: LordsOfRagnarok, seat: Seat) -> Reason:
+    """Which condition of `can_choose` fails."""
+    region = g.hero_at[seat]
+    for other in range(g.seats):
+        if other != seat and g.hero_at[other] == region:
+            return Reason("LOR-USUR-02", region=region)
+    holder = g.control[region]
+    if holder == seat:
+        return Reason("LOR-OQ-17", region=region)
+    strength = might(g, seat)
+    if holder == NOBODY:
+        if strength < g.population(region):
+            return Reason("LOR-USUR-03", might=strength, population=g.population(region))
+        return Reason("LOR-SPEC-03")
+    return Reason("LOR-USUR-05", might=strength, armies=g.total_strength(holder, region))
 
 
 def begin_usurp(g: LordsOfRagnarok, seat: Seat) -> None:

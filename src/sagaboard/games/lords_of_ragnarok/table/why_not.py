@@ -1,9 +1,10 @@
 # mypyc: interpreted (explains, never decides)
-"""For a move that is not offered: the clause of the rules that forbids it, if one can be named."""
+"""What a player means who points at something, and where its obstacle is explained: beside the
+code that offers such moves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from sagaboard.games.lords_of_ragnarok import moves as m
@@ -13,38 +14,70 @@ from sagaboard.games.lords_of_ragnarok.components import (
     MONSTERS,
     PREPARE,
     REINFORCE,
+    WHEEL_SPACES,
 )
-from sagaboard.games.lords_of_ragnarok.rules import usurp
+from sagaboard.games.lords_of_ragnarok.rules import movement, prayer, rune_action, usurp
 from sagaboard.games.lords_of_ragnarok.rules.hero_step import HeroStep
 from sagaboard.games.lords_of_ragnarok.rules.maneuvers import ActivateArmy
-from sagaboard.games.lords_of_ragnarok.rules.movement import reach
-from sagaboard.games.lords_of_ragnarok.rules.prayer import Prayer
 from sagaboard.games.lords_of_ragnarok.rules.retreat import Retreat
-from sagaboard.games.lords_of_ragnarok.rules.rune_action import COSTS, RuneStep, payable
-from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok, kinds_held
+from sagaboard.games.lords_of_ragnarok.state import LordsOfRagnarok
 from sagaboard.kernel.bits import has
 from sagaboard.kernel.move import NOBODY, noun_of, verb_of
+from sagaboard.kernel.reason import Reason
 
-Explanation: TypeAlias = Callable[[LordsOfRagnarok, int, int, int], str | None]
+Explain: TypeAlias = Callable[[LordsOfRagnarok, int, int, int], Reason | None]
 
-STEP_VERBS = (
-    m.PRAY,
-    m.FORGE,
-    m.GO,
-    m.SAIL,
-    m.RUNE_ACTION,
-    m.CONTROL,
-    m.ALLY,
-    m.ACTIVATE,
-    m.SPECIAL,
-    m.MONUMENT,
-)
-"""What only the player whose turn it is may do."""
+STEPS = ("prayer", "hero_step", "rune_step", "maneuvers", "special_action")
+STEP_OF = {
+    m.PRAY: 0,
+    m.FORGE: 0,
+    m.GO: 1,
+    m.SAIL: 1,
+    m.RUNE_ACTION: 2,
+    m.CONTROL: 2,
+    m.ALLY: 2,
+    m.ACTIVATE: 3,
+    m.SPECIAL: 4,
+    m.MONUMENT: 4,
+}
+"""What only the player whose turn it is may do, and in which step."""
+
+IN_A_STEP = {
+    "sea": m.SAIL,
+    "realm": m.ALLY,
+    "god": m.PRAY,
+    "monster": m.CONTROL,
+    "army": m.ACTIVATE,
+    "action": m.SPECIAL,
+    "artifact": m.USE,
+    "rune_action": m.RUNE_ACTION,
+    "region": m.GO,
+}
+"""In a step of the own turn, by kind of target, where the step itself has no use for it."""
 
 
-def why_not(g: LordsOfRagnarok, seat: int, move: int) -> str | None:
+def is_middle_of_wheel(kind: str, value: int) -> bool:
+    """It stands for Build Monument, whose moves name a god each."""
+    return kind == "action" and value >= WHEEL_SPACES
+
+
+def moves_meant_there(g: LordsOfRagnarok) -> Sequence[int]:
+    return [m.MONUMENT + god for god in range(len(g.monuments))]
+
+
+def meant_in_another_step(g: LordsOfRagnarok, seat: int, kind: str, value: int) -> Sequence[int]:
+    question = g.question_for(seat)
+    verb = IN_A_STEP.get(kind)
+    if question is None or question.prompt not in STEPS or verb is None:
+        return []
+    if verb == m.CONTROL and value >= len(g.rings):
+        return [m.HUNT + value]
+    return [verb + value]
+
+
+def why_not(g: LordsOfRagnarok, seat: int, move: int) -> Reason | None:
     if g.is_over:
-        return "LOR-WIN-01"
+        return Reason("LOR-WIN-01")
     question = g.question_for(seat)
     verb, noun = verb_of(move), noun_of(move)
     if question is None:
@@ -53,245 +86,228 @@ def why_not(g: LordsOfRagnarok, seat: int, move: int) -> str | None:
     return explain(g, seat, verb, noun) if explain else None
 
 
-def without_question(g: LordsOfRagnarok, seat: int, verb: int) -> str | None:
+def without_question(g: LordsOfRagnarok, seat: int, verb: int) -> Reason | None:
     if verb == m.PLAY and g.battle.is_on:
         side = g.battle.side_of(seat)
         if side == NOBODY:
-            return "LOR-BTL-01"
-        return "LOR-BTL-09" if g.battle.passed[side] else "LOR-BTL-06"
+            return Reason("LOR-BTL-01")
+        return Reason("LOR-BTL-09") if g.battle.passed[side] else Reason("LOR-BTL-06", "wait")
     if verb == m.ATTACK:
-        return "LOR-HUNT-04"
-    if verb in STEP_VERBS:
-        return "LOR-TURN-01" if seat != g.active else "LOR-TURN-03"
+        return Reason("LOR-HUNT-04")
+    if verb in STEP_OF:
+        return Reason("LOR-TURN-01") if seat != g.active else Reason("LOR-TURN-03")
     return None
 
 
-def other_step(verb: int) -> str:
+def other_step(g: LordsOfRagnarok, seat: int, verb: int) -> Reason:
     """Something that belongs to another step of the turn, or to none."""
-    return "LOR-TURN-06" if verb in STEP_VERBS else "LOR-TURN-03"
+    question = g.question_for(seat)
+    if verb not in STEP_OF or question is None or question.prompt not in STEPS:
+        return Reason("LOR-TURN-03")
+    is_over = STEP_OF[verb] < STEPS.index(question.prompt)
+    return Reason("LOR-TURN-06", "over" if is_over else "later")
 
 
-def settle(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
+def settle(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | None:
     if verb != m.SETTLE:
-        return "LOR-SEL-11"
+        return Reason("LOR-SEL-11", "first")
     if not has(g.board.coast[g.drakkar_at[seat]], noun):
-        return "LOR-SEL-11"
-    return "LOR-OPT-14" if g.boss_at == noun else "LOR-SEL-12"
+        return Reason("LOR-SEL-11", region=noun)
+    if g.boss_at == noun:
+        return Reason("LOR-OPT-14", region=noun)
+    return Reason("LOR-SEL-12", region=noun)
 
 
-def prayer(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
+def prayer_step(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | None:
     frame = g.stack[-1]
-    assert isinstance(frame, Prayer)
+    assert isinstance(frame, prayer.Prayer)
     if verb == m.PRAY:
-        if frame.sent:
-            return "LOR-PRAY-03"
-        return "LOR-PRAY-13" if g.priesthood[seat] == 0 else "LOR-PRAY-02"
-    if verb == m.FORGE:
-        return "LOR-PRAY-14"
-    return other_step(verb)
+        return frame.why_not_pray(g, seat, noun)
+    return prayer.why_not_forge(g, seat) if verb == m.FORGE else other_step(g, seat, verb)
 
 
-def hero_step(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
+def hero_step(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | None:
     frame = g.stack[-1]
     assert isinstance(frame, HeroStep)
     if verb in (m.GO, m.SAIL, m.HEAL) and frame.chosen:
-        return "LOR-HSTP-01"
+        return Reason("LOR-HSTP-01")
     if verb == m.GO:
-        return "LOR-MOVE-03"
+        return movement.why_not_go(g, seat, noun)
     if verb == m.SAIL:
-        return "LOR-MOVE-16"
+        return movement.why_not_sail(g, seat, noun)
     if verb == m.HEAL:
-        return "LOR-INJ-07"
-    return artifact(g, seat, verb, noun) or other_step(verb)
+        return Reason("LOR-INJ-07", "healthy", attribute=noun)
+    return artifact(g, seat, verb, noun) or other_step(g, seat, verb)
 
 
-def artifact(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
+def move_hero(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | None:
+    return movement.why_not_go(g, seat, noun) if verb == m.GO else Reason("LOR-MOVE-03", "first")
+
+
+def move_drakkar(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | None:
+    if verb != m.SAIL:
+        return Reason("LOR-MOVE-16", "first")
+    return movement.why_not_sail(g, seat, noun)
+
+
+def artifact(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | None:
     if verb != m.USE:
         return None
     if noun not in g.artifacts_of(seat):
-        return "LOR-OWN-01"
-    return "LOR-ART-02" if g.is_charged(noun) else "LOR-ART-03"
+        return Reason("LOR-OWN-01")
+    return Reason("LOR-ART-02", "moment") if g.is_charged(noun) else Reason("LOR-ART-03")
 
 
-def rune_step(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
+def rune_step(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | None:
     frame = g.stack[-1]
-    assert isinstance(frame, RuneStep)
+    assert isinstance(frame, rune_action.RuneStep)
     if verb not in (m.RUNE_ACTION, m.CONTROL, m.ALLY):
-        return artifact(g, seat, verb, noun) or other_step(verb)
+        return artifact(g, seat, verb, noun) or other_step(g, seat, verb)
     if frame.acted:
-        return "LOR-RACT-01"
+        return Reason("LOR-RACT-01")
     if verb == m.CONTROL:
-        return control(g, seat, noun)
+        return rune_action.why_not_control(g, seat, noun)
     if verb == m.ALLY:
-        if g.is_allied(seat, noun):
-            return "LOR-REALM-08"
-        if not payable(g, seat, g.content.realms[noun].rune):
-            return "LOR-RACT-03"
-        return "LOR-RACT-08"
-    if noun == m.BOSS_RUNE:
-        if g.boss_at != g.hero_at[seat]:
-            return "LOR-RACT-06"
-        return "LOR-OQ-91" if payable(g, seat, g.content.boss.rune) else "LOR-RACT-03"
-    if len(kinds_held(g, seat)) < COSTS[noun]:
-        return "LOR-RACT-04"
-    return "LOR-OQ-91"
+        return rune_action.why_not_ally(g, seat, noun)
+    return rune_action.why_not_rune_action(g, seat, noun)
 
 
-def control(g: LordsOfRagnarok, seat: int, monster: int) -> str | None:
-    if g.rings[monster] != NOBODY:
-        return "LOR-MCTL-05"
-    if not payable(g, seat, g.content.monsters[monster].rune):
-        return "LOR-RACT-03"
-    return "LOR-RACT-07"
-
-
-def maneuvers(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
+def maneuvers(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | None:
     if verb == m.RECRUIT:
-        return "LOR-MANV-03" if g.present[seat] else "LOR-MANV-11"
+        return Reason("LOR-MANV-03") if g.present[seat] else Reason("LOR-MANV-11", region=noun)
     if verb == m.ACTIVATE:
-        return "LOR-MANV-01" if noun // m.ARMIES == seat else "LOR-OWN-02"
-    return other_step(verb)
+        return Reason("LOR-MANV-01") if noun // m.ARMIES == seat else Reason("LOR-OWN-02")
+    return other_step(g, seat, verb)
 
 
-def activate_army(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
+def activate_army(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | None:
     frame = g.stack[-1]
     assert isinstance(frame, ActivateArmy)
-    if verb == m.TO:
-        near = reach(g, seat, g.army_at[frame.army])
-        return "LOR-MOVE-07" if has(near, noun) and g.boss_at == noun else "LOR-MOVE-06"
-    return "LOR-MANV-06" if verb == m.STRENGTHEN else "LOR-MANV-04"
+    return frame.why_not(g, seat, verb, noun)
 
 
-def mobilize(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
+def mobilize(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | None:
+    if verb == m.ACTIVATE and noun // m.ARMIES == seat:
+        return Reason("LOR-MOB-02")
+    return Reason("LOR-MOB-01", "own" if verb == m.ACTIVATE else "one")
+
+
+def special_action(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | None:
     if verb == m.DONE:
-        return "LOR-MOB-01"
-    return "LOR-MOB-02" if verb == m.ACTIVATE and noun // m.ARMIES == seat else "LOR-MOB-01"
-
-
-def special_action(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
-    if verb == m.DONE:
-        return "LOR-SPEC-01"
+        return Reason("LOR-SPEC-01")
     if verb == m.MONUMENT:
         if not any(seat in stack for stack in g.wheel):
-            return "LOR-MONU-01"
-        return "LOR-MONU-04"
+            return Reason("LOR-MONU-01")
+        return Reason("LOR-MONU-04", god=noun)
     if verb != m.SPECIAL:
-        return artifact(g, seat, verb, noun) or other_step(verb)
+        return artifact(g, seat, verb, noun) or other_step(g, seat, verb)
     if seat in g.wheel[noun]:
-        return "LOR-SPEC-05"
-    clauses = {
-        REINFORCE: "LOR-REIN-02",
-        MOBILIZE: "LOR-MOB-01",
-        PREPARE: "LOR-OQ-13",
-        BUILD_TEMPLE: "LOR-TMPL-05",
-        MONSTERS: "LOR-OQ-16",
-    }
-    return clauses.get(noun) or usurping(g, seat)
+        return Reason("LOR-SPEC-05", action=noun)
+    clause = CANNOT_BE_DONE.get(noun)
+    return Reason(clause) if clause else usurp.why_not_usurp(g, seat)
 
 
-def usurping(g: LordsOfRagnarok, seat: int) -> str:
-    region = g.hero_at[seat]
-    if any(other != seat and g.hero_at[other] == region for other in range(g.seats)):
-        return "LOR-USUR-02"
-    if g.control[region] == seat:
-        return "LOR-OQ-17"
-    if g.control[region] == NOBODY:
-        return "LOR-USUR-03" if usurp.might(g, seat) < g.population(region) else "LOR-SPEC-03"
-    return "LOR-USUR-05"
+CANNOT_BE_DONE = {
+    REINFORCE: "LOR-REIN-02",
+    MOBILIZE: "LOR-MOB-01",
+    PREPARE: "LOR-OQ-13",
+    BUILD_TEMPLE: "LOR-TMPL-05",
+    MONSTERS: "LOR-OQ-16",
+}
 
 
-def prepare(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
+def prepare(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | None:
     if verb == m.STRENGTHEN:
-        return "LOR-PREP-05"
+        return Reason("LOR-PREP-05")
     if verb == m.GAIN:
-        return "LOR-OQ-66"
-    return "LOR-OQ-13" if verb in (m.HEAL, m.DRAW) else "LOR-PREP-01"
+        return Reason("LOR-OQ-66", rune=noun)
+    return Reason("LOR-OQ-13") if verb in (m.HEAL, m.DRAW) else Reason("LOR-PREP-01")
 
 
-def build_temple(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
+def build_temple(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | None:
     if verb == m.TEMPLE and has(g.temples, noun):
-        return "LOR-MAP-19"
-    return "LOR-TMPL-01"
+        return Reason("LOR-MAP-19", region=noun)
+    return Reason("LOR-TMPL-01")
 
 
-def monsters(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
+def monsters(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | None:
     if verb == m.HUNT:
         if noun != g.content.loki:
-            return "LOR-MONS-05"
-        return "LOR-MONS-07" if g.boss_at == g.hero_at[seat] else "LOR-MONS-06"
+            return Reason("LOR-MONS-05", monster=noun)
+        is_here = g.boss_at == g.hero_at[seat]
+        return Reason("LOR-MONS-07") if is_here else Reason("LOR-MONS-06", monster=noun)
     if verb == m.ROUSE:
-        return "LOR-MONS-03" if g.rings[noun] in (NOBODY, seat) else "LOR-MONS-04"
-    return "LOR-MONS-01"
+        is_free = g.rings[noun] in (NOBODY, seat)
+        return Reason("LOR-MONS-03" if is_free else "LOR-MONS-04", monster=noun)
+    return Reason("LOR-MONS-01")
 
 
-def play_card(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
-    if verb == m.PLAY and noun in g.hands[seat]:
-        return "LOR-BTL-08"
-    return "LOR-BTL-06"
+def play_card(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | None:
+    if verb != m.PLAY:
+        return Reason("LOR-BTL-06", "first")
+    return Reason("LOR-BTL-08") if noun in g.hands[seat] else Reason("LOR-BTL-06")
 
 
-def retreat(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
+def retreat(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | None:
     frame = g.stack[-1]
     assert isinstance(frame, Retreat)
-    if verb != m.RETREAT:
-        return "LOR-OQ-101"
-    held = (g.held[seat] >> noun) & 1
-    return "LOR-OPT-14" if held and g.boss_at == noun else "LOR-MOVE-11"
+    return frame.why_not(g, seat, noun) if verb == m.RETREAT else Reason("LOR-OQ-101")
 
 
-def hero_round(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
+def hero_round(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | None:
     if verb == m.STRIKE:
-        return "LOR-HRND-09" if g.hunt.monster == g.content.loki else "LOR-HRND-13"
+        is_boss = g.hunt.monster == g.content.loki
+        return Reason("LOR-HRND-09") if is_boss else Reason("LOR-HRND-13")
     if verb in (m.DONE, m.GIVE_UP):
-        return "LOR-HRND-07"
+        return Reason("LOR-HRND-07")
     return artifact(g, seat, verb, noun)
 
 
-def may_use(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
-    return artifact(g, seat, verb, noun) or "LOR-BLES-05"
+def may_use(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | None:
+    return artifact(g, seat, verb, noun) or Reason("LOR-BLES-05")
 
 
-def place_hero(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
+def place_hero(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | None:
     if verb == m.PLACE_HERO and g.hero_at[seat] == noun:
-        return "LOR-OQ-91"
-    return "LOR-OQ-83"
+        return Reason("LOR-OQ-91", "there")
+    return Reason("LOR-OQ-83")
 
 
-def release(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
-    return "LOR-MCTL-02" if verb == m.RELEASE else "LOR-MCTL-03"
+def release(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | None:
+    return Reason("LOR-MCTL-02", "own") if verb == m.RELEASE else Reason("LOR-MCTL-03")
 
 
-def gain_rune(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> str | None:
-    return "LOR-OQ-66" if verb == m.GAIN else "LOR-RUNE-03"
+def gain_rune(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | None:
+    return Reason("LOR-OQ-66", rune=noun) if verb == m.GAIN else Reason("LOR-RUNE-03")
 
 
-def always(clause: str) -> Explanation:
-    return lambda g, seat, verb, noun: clause
+def always(clause: str, form: str = "") -> Explain:
+    return lambda g, seat, verb, noun: Reason(clause, form)
 
 
-EXPLANATIONS: dict[str, Explanation] = {
+EXPLANATIONS: dict[str, Explain] = {
     "choose_hero": always("LOR-SEL-04"),
     "choose_origin": always("LOR-SEL-04"),
     "launch": always("LOR-SEL-10"),
     "settle": settle,
-    "prayer": prayer,
+    "prayer": prayer_step,
     "hero_step": hero_step,
-    "move_hero": always("LOR-MOVE-03"),
-    "move_drakkar": always("LOR-MOVE-16"),
+    "move_hero": move_hero,
+    "move_drakkar": move_drakkar,
     "place_drakkar_or_move_hero": always("LOR-ART-02"),
     "rune_step": rune_step,
-    "pay_rune": always("LOR-RACT-04"),
+    "pay_rune": always("LOR-RACT-04", "pay"),
     "which_monster": always("LOR-RACT-11"),
-    "control_monster": always("LOR-MCTL-05"),
+    "control_monster": always("LOR-MCTL-05", "any"),
     "release_monster": release,
-    "choose_realm": always("LOR-REALM-08"),
+    "choose_realm": always("LOR-REALM-08", "any"),
     "raise_attribute": always("LOR-RACT-14"),
     "place_hero": place_hero,
     "wound_monster": always("LOR-OUTW-01"),
     "maneuvers": maneuvers,
     "activate_army": activate_army,
     "strengthen_army": always("LOR-OQ-22"),
-    "recruit": always("LOR-MANV-11"),
+    "recruit": always("LOR-MANV-11", "any"),
     "special_action": special_action,
     "realm_bonus": always("LOR-SPEC-20"),
     "place_army": always("LOR-SPEC-20"),
@@ -309,11 +325,11 @@ EXPLANATIONS: dict[str, Explanation] = {
     "weaken_own_army": always("LOR-MACT-03"),
     "drive_out": always("LOR-MOVE-14"),
     "which_drakkar": always("LOR-MACT-03"),
-    "where_drakkar": always("LOR-MOVE-16"),
+    "where_drakkar": lambda g, seat, verb, noun: Reason("LOR-MOVE-16", "wind"),
     "strike_region": always("LOR-MACT-07"),
     "place_boss": always("LOR-MOVE-21"),
-    "steal_from": always("LOR-RACT-06"),
-    "steal_rune": always("LOR-RACT-06"),
+    "steal_from": always("LOR-RACT-06", "steal"),
+    "steal_rune": always("LOR-RACT-06", "steal"),
     "which_battle": always("LOR-BTL-03"),
     "play_card": play_card,
     "rune_for_value": always("LOR-BTL-07"),

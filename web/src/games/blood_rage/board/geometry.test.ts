@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { flight, quietCorner } from '../../kit/board/spots'
-import { centreOf, neighbour, PLACES, placeAt } from './geometry'
+import drawing from './board.svg?raw'
+import { centreOf, neighbour, PLACES, placesIn } from './geometry'
 import { BOARD, FJORDS, PROVINCES } from './layout'
+
+const placeAt = placesIn(drawing)
 
 describe('arrow keys', () => {
   test('lead to the province that lies there', () => {
@@ -40,7 +43,9 @@ describe('areas', () => {
     for (const [place, { villages, token }] of Object.entries(PROVINCES)) {
       for (const spot of [...villages, token]) expect(placeAt(spot)).toBe(place)
     }
-    for (const fjord of Object.keys(FJORDS)) expect(placeAt(centreOf(fjord))).toBe(fjord)
+    for (const [fjord, ships] of Object.entries(FJORDS)) {
+      for (const spot of ships) expect(placeAt(spot)).toBe(fjord)
+    }
   })
 
   test('the rim belongs to nobody', () => {

@@ -1,4 +1,5 @@
 /** Where places lie on the board. */
+import { areaFinder } from '../../kit/board/outlines'
 import { type Direction, nearest, type Spot } from '../../kit/board/spots'
 import { FJORDS, PROVINCES } from './layout'
 
@@ -22,47 +23,10 @@ export function neighbour(from: string, direction: Direction): string | null {
   )
 }
 
-/** What lies where, in cells of 50 by 60: coarse, but enough to keep a box off an area. */
-const AREAS = [
-  '................................',
-  '.4444.m...............e....1111.',
-  '.44444mmmmmmmmmmeeeeeeeeee11111.',
-  '..g4444mmmmmmmmmeeeeeeeee1111a..',
-  '..ggg.444mmmmmmmeeeeeee1111aaa..',
-  '..ggggg444mmmmmmeeeeee111aaaaa..',
-  '..gggggggggmmmmmeeeeeaaaaaaaaa..',
-  '..gggggggggggyyyyyyaaaaaaaaaaa..',
-  '..ggggggggggyyyyyyyyaaaaaaaaaa..',
-  '..gggggggggnyyyyyyyyyaaauuaaau..',
-  '..nnnnnnnnnnyyyyyyyyuuuuuuuuuu..',
-  '..nnnnnnnnnnnyyyyyyuuuuuuuuuuu..',
-  '..nnnnnnnnnttttthhhhuuuuuuuuuu..',
-  '..nnnnn.33.ttttthhhhh.222uuuuu..',
-  '..nnn33333tttttthhhhhh22222uuu..',
-  '...33333tttttttthhhhhhhh22222u..',
-  '.33333tttttttttthhhhhhhhhh22222.',
-  '.3333.t.ttt..tt..hh...h.hhh2222.',
-  '................................',
-] as const
-const CELL: Spot = [50, 60]
-const LETTERS: Record<string, string> = {
-  m: 'myrkulor',
-  e: 'elvagar',
-  a: 'angerboda',
-  u: 'muspelheim',
-  h: 'horgr',
-  t: 'utgard',
-  n: 'andlang',
-  g: 'gimle',
-  y: 'yggdrasil',
-  1: 'fjord_northeast',
-  2: 'fjord_southeast',
-  3: 'fjord_southwest',
-  4: 'fjord_northwest',
-}
-
-/** The place under a point, or null for the open sea and the rim. */
-export function placeAt([x, y]: Spot): string | null {
-  const letter = AREAS[Math.floor(y / CELL[1])]?.[Math.floor(x / CELL[0])] ?? '.'
-  return LETTERS[letter] ?? null
+/** Tells the place under a point, or null for the open sea and the rim. */
+export function placesIn(drawing: string): (spot: Spot) => string | null {
+  return areaFinder(
+    drawing,
+    PLACES.map(place => [place, `br-outline-${place}`]),
+  )
 }

@@ -101,6 +101,7 @@ export function points(watched: Watched): (node: HTMLElement) => () => void {
     $effect(() => {
       void table.asked
       untrack(leave)
+      pointing.selected = null
     })
     function down(event: PointerEvent): void {
       touch = event.pointerType === 'touch'

@@ -93,6 +93,7 @@ export function quietCorner(
     for (let column = 0; column <= 10; column += 1) {
       const corner: Spot = [left + (room[0] * column) / 10, top + (room[1] * row) / 8]
       const away = Math.hypot(corner[0] + size[0] / 2 - near[0], corner[1] + size[1] / 2 - near[1])
+      if (away >= least) continue
       const cost = covered(corner, size, kept) * FAR + away
       if (cost >= least) continue
       best = corner

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { boxAround, centreOf, neighbour, PLACES, placeAt } from './geometry'
+import { boxAround, centreOf, neighbour, PLACES, regionsIn } from './geometry'
 import { MAP, REGIONS, ROUTES } from './layout'
+import drawing from './map.svg?raw'
+
+const regionAt = regionsIn(drawing)
 
 describe('arrow keys', () => {
   test('lead to the region that lies there', () => {
@@ -28,10 +31,10 @@ describe('regions', () => {
     expect(monuments).toEqual(['acarnania', 'attica', 'thessaly'])
   })
 
-  test('hold their own population and first stack', () => {
+  test('hold their own population and stacks', () => {
     for (const [region, { population, hoplites }] of Object.entries(REGIONS)) {
-      expect(placeAt(population)).toBe(region)
-      expect([region, null]).toContain(placeAt(hoplites[0] ?? [0, 0]))
+      expect(regionAt(population)).toBe(region)
+      for (const spot of hoplites) expect(regionAt(spot)).toBe(region)
     }
   })
 
@@ -41,8 +44,8 @@ describe('regions', () => {
   })
 
   test('the open sea belongs to nobody', () => {
-    expect(placeAt([1100, 400])).toBeNull()
-    expect(placeAt([-50, 5000])).toBeNull()
+    expect(regionAt([1100, 400])).toBeNull()
+    expect(regionAt([-50, 5000])).toBeNull()
   })
 })
 

@@ -1,4 +1,5 @@
 /** Where regions lie on the map. */
+import { areaFinder } from '../../kit/board/outlines'
 import { type Box, type Direction, nearest, type Spot } from '../../kit/board/spots'
 import { REGIONS } from './layout'
 
@@ -18,61 +19,12 @@ export function neighbour(from: string, direction: Direction): string | null {
   )
 }
 
-/** What lies where, in cells of 26 by 25: coarse, but enough to keep a box off a region. */
-const AREAS = [
-  '.......................................................',
-  '.......................................................',
-  '.......................................................',
-  '.....................ppppphhhhhh.......................',
-  '...................pppppphhhhhh........................',
-  '............ppppppppppphhhhhhhh........................',
-  '............ppppppp..hhhhhhhhhhh.h.....................',
-  '..........llppppppp.......h..h.....h...................',
-  '.........lllpppssssp.......h...hh...h..................',
-  '.......llllllssssssss.........h........................',
-  '.....lllllllssssssssss.................................',
-  '.......lllllllssssssssss...............................',
-  '.......lllllllcccsssss..ss.............................',
-  '........l..aaaccccosssss...s...........................',
-  '..........aaaaccccoooo.sss.............................',
-  '.......aaaaaaaccccooooor..mmmmm........................',
-  '.......aaaaaaacccooooorrrrr..mmm.......................',
-  '.......aaaaaaccccoooorrrrrrr...mmmm....................',
-  '.......aaaaaaccccoooorrrrrrggg..mmmm...................',
-  '........aaaaacccooooorrrrrrggg....mmmmmm...............',
-  '........aaaacccooooorrrrrrgggggg..mmmmmmm..............',
-  '........aaaaccoo..oo.rrrrgggggggg...mmmmm..............',
-  '..........a.c.bbbb.....rggggggggggg.....m..............',
-  '..............bbbbbb........ggggffffff...m.............',
-  '...........kbbbbbbbbbi....ii.iiffffffff................',
-  '...........kkkbbbbbbbiii..iiiiiffffffff...mmm..........',
-  '.........kkkkkkbbbbbiiiiiiiiiii.fffffff.....m..........',
-  '.........kkkkkkkbddddiiiiiii....fffffff................',
-  '..........kkkkkkdddddeiiiiiiii....fffff................',
-  '..........kkkkkkdddddeeeeeeeee.....fff.................',
-  '............kkkkdddddeeeeeeeeee......f.................',
-  '.............kkkdddddde.eeeeeee........................',
-  '..............qqqqdddde.....eeeee......................',
-  '.............qqqqqqqddde......e........................',
-  '.............qqqqqqqqnnne....e.........................',
-  '.............qqqqqqqqnnnnnn............................',
-  '..............qqqq..qnnnnnnn......j.j..................',
-  '...............qq...qnnnnnnn.....jjjj..jjj.............',
-  '................qq...nnn..nnn....jjjjjjjjjjjjj.........',
-  '......................n...nn...........jjjjjjjjjj......',
-  '.....................nn.....n...........jjj............',
-  '.......................................................',
-  '.......................................................',
-  '.......................................................',
-] as const
-const CELL: Spot = [26, 25]
-/** Letters stand for regions in the order of their names. */
-const LETTERS = 'abcdefghijklmnopqrs'
-
-/** The region under a point, or null for the sea. */
-export function placeAt([x, y]: Spot): string | null {
-  const letter = AREAS[Math.floor(y / CELL[1])]?.[Math.floor(x / CELL[0])] ?? '.'
-  return PLACES[LETTERS.indexOf(letter)] ?? null
+/** Tells the region under a point, or null for the sea. */
+export function regionsIn(drawing: string): (spot: Spot) => string | null {
+  return areaFinder(
+    drawing,
+    PLACES.map(region => [region, `lh-r-${region}`]),
+  )
 }
 
 /** How far around a name its region reaches, about. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { areasOf, boxAround, centreOf, neighbour, placeAt } from './geometry'
+import { areasOf, boxAround, neighbour } from './geometry'
 import { MAP, YGGDRASIL } from './layout'
-import { MANY, TWO } from './sample'
+import { MANY, placeOfMany, placeOfTwo, TWO } from './sample'
 
 describe('the two sides of the board', () => {
   test('have 16 and 21 regions, three of them with a monument', () => {
@@ -23,13 +23,17 @@ describe('the two sides of the board', () => {
   })
 
   test('hold every piece within its own region', () => {
-    for (const layout of [TWO, MANY]) {
-      for (const [region, { marker, calm, crowd }] of Object.entries(layout.regions)) {
-        const spots = [marker, ...calm.heroes, ...calm.beasts, ...crowd.heroes, ...crowd.beasts]
-        const strays = spots.filter(spot => placeAt(layout, spot) !== region)
-        // Cells are coarse: beside a border a spot may lie in a cell of the neighbour.
-        expect(strays.length, region).toBeLessThan(spots.length / 3)
-        expect(placeAt(layout, centreOf(layout, 'region', region))).toBe(region)
+    for (const [layout, placeAt] of [
+      [TWO, placeOfTwo],
+      [MANY, placeOfMany],
+    ] as const) {
+      for (const [region, { centre, marker, calm, crowd }] of Object.entries(layout.regions)) {
+        const standings = [calm, crowd].flatMap(({ armies, heroes, beasts }) => [
+          ...armies.flat(),
+          ...heroes,
+          ...beasts,
+        ])
+        for (const spot of [centre, marker, ...standings]) expect(placeAt(spot)).toBe(region)
       }
     }
   })
@@ -61,16 +65,16 @@ describe('what lies under a point', () => {
   test('is a region, a realm or a sea', () => {
     const { realms, seas } = MANY
     for (const [realm, { centre }] of Object.entries(realms)) {
-      expect(placeAt(MANY, centre)).toBe(realm)
+      expect(placeOfMany(centre)).toBe(realm)
     }
     for (const [sea, { drakkars }] of Object.entries(seas)) {
-      expect(drakkars.some(spot => placeAt(MANY, spot) === sea)).toBe(true)
+      for (const spot of drakkars) expect(placeOfMany(spot)).toBe(sea)
     }
   })
 
   test('is nothing on Yggdrasil and beyond the map', () => {
-    expect(placeAt(MANY, YGGDRASIL)).toBeNull()
-    expect(placeAt(MANY, [-50, 5000])).toBeNull()
+    expect(placeOfMany(YGGDRASIL)).toBeNull()
+    expect(placeOfMany([-50, 5000])).toBeNull()
   })
 })
 

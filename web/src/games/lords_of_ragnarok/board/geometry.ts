@@ -1,10 +1,19 @@
 /** Where regions, realms and seas lie on the island. */
+import { areaFinder } from '../../kit/board/outlines'
 import { type Box, type Direction, nearest, type Spot } from '../../kit/board/spots'
 import { BUILD_MONUMENT } from '../question'
 import { type Layout, MAP, YGGDRASIL } from './layout'
 
 /** Kinds of targets that the board is divided into. */
 export type AreaKind = 'region' | 'realm' | 'sea' | 'action'
+
+/** The ids of their outlines in the drawing begin so. */
+export const OUTLINES: Readonly<Record<AreaKind, string>> = {
+  sea: 'lor-s-',
+  region: 'lor-o-r',
+  realm: 'lor-o-',
+  action: 'lor-wheel-',
+}
 
 /** The middle of an area. */
 export function centreOf(layout: Layout, kind: string, noun: string): Spot {
@@ -43,19 +52,14 @@ export function neighbour(
   )
 }
 
-/** The side of a cell of `areas`: coarse, but enough to keep a box off a region. */
-const CELL = 25
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJ'
-
-/** The region, realm or sea under a point; null on Yggdrasil and beyond the map. */
-export function placeAt(layout: Layout, [x, y]: Spot): string | null {
-  const letter = layout.areas[Math.floor(y / CELL)]?.[Math.floor(x / CELL)] ?? '.'
-  const named = [
-    ...areasOf(layout, 'region'),
-    ...areasOf(layout, 'realm'),
-    ...areasOf(layout, 'sea'),
-  ]
-  return named[LETTERS.indexOf(letter)] ?? null
+/** Tells the region, realm or sea under a point; null on Yggdrasil and beyond the map. */
+export function placesIn(layout: Layout, drawing: string): (spot: Spot) => string | null {
+  return areaFinder(
+    drawing,
+    (['region', 'realm', 'sea'] as const).flatMap(kind =>
+      areasOf(layout, kind).map(noun => [noun, OUTLINES[kind] + noun] as const),
+    ),
+  )
 }
 
 /** How far around its middle an area reaches, about. */

@@ -59,8 +59,6 @@ export interface Layout {
   realms: Readonly<Record<string, RealmLayout>>
   wheel: Readonly<Record<string, SpaceLayout>>
   lands: readonly string[]
-  /** What lies where, in cells: letters stand for regions, realms and seas in this order. */
-  areas: readonly string[]
 }
 
 /** The part that is always in viewport; the sea goes on around it. */
@@ -76,5 +74,4 @@ export const NOWHERE: Layout = {
   realms: {},
   wheel: {},
   lands: [],
-  areas: [],
 }

@@ -1,12 +1,17 @@
 /** A position for tests: a few pieces on an otherwise empty island. */
 import type { LordsOfRagnarokView } from '../types'
+import { placesIn } from './geometry'
 import type { Layout } from './layout'
 import two from './layout-2.json'
 import many from './layout-34.json'
+import twoDrawing from './map-2.svg?raw'
+import manyDrawing from './map-34.svg?raw'
 
 // JSON knows lists of numbers, but no pairs.
 export const TWO = two as unknown as Layout
 export const MANY = many as unknown as Layout
+export const placeOfTwo = placesIn(TWO, twoDrawing)
+export const placeOfMany = placesIn(MANY, manyDrawing)
 
 export interface Wanted {
   /** Two by default. */
