@@ -10,12 +10,13 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 
 from sagaboard import __version__
 from sagaboard.cli.main import main
 from sagaboard.service.http import pages
-from tests.service.server import free_port, running_server
+from tests.service.server import SERVER_TIMEOUT, free_port, running_server
 
 AS_ANYBODY = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"]
 
@@ -73,6 +74,8 @@ def test_a_port_of_another_program(doctor: Doctor) -> None:
 def test_a_database_of_a_server_and_one_that_is_too_new(doctor: Doctor, tmp_path: Path) -> None:
     file = tmp_path / "matches.db"
     with running_server(file) as server:
+        # Which loads the games: the doctor gives a server two seconds for that.
+        assert httpx.get(f"{server.url}/api/games", timeout=SERVER_TIMEOUT).status_code == 200
         code, said = doctor("--database", file, "--port", str(server.port))
         assert code == 0
         assert f"Sagaboard is running at {server.url}/" in said
