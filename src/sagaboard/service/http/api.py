@@ -57,7 +57,7 @@ class Api:
 
     def charge(self, connection: Connection, moves: int) -> None:
         """The log of a long match counts as many requests as it costs time."""
-        self.rate.charge(client_of(connection), moves / MOVES_A_REQUEST)
+        self.rate.charge(client_of(connection), moves // MOVES_A_REQUEST)
 
     async def watch(self, match: str, seat: int, connection: Connection) -> Table:
         table = await self.matches.table(match)

@@ -163,7 +163,7 @@ async def why(
     request: AnyRequest,
     kind: Annotated[str, QueryParameter(max_length=80)] = "",
     noun: Annotated[str, QueryParameter(max_length=80)] = "",
-    owner: int | None = None,
+    owner: Annotated[int | None, QueryParameter(ge=0)] = None,
     verb: Annotated[str, QueryParameter(max_length=80)] = "",
     move: Annotated[str, QueryParameter(max_length=80)] = "",
 ) -> WhyNot:
