@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from sagaboard.kernel.record import hash_of_seed
 from sagaboard.service.protocol import MatchInfo, SeatInfo
 from sagaboard.service.storage.store import StoredMatch, StoredSeat
 
@@ -37,6 +36,7 @@ def match_info(
     seq: int,
     moves: int,
     over: bool,
+    seed_hash: str,
     seed: str | None,
     scores: list[int],
     winners: list[int],
@@ -52,7 +52,7 @@ def match_info(
         seq=seq,
         moves=moves,
         over=over,
-        seed_hash=hash_of_seed(stored.seed),
+        seed_hash=seed_hash,
         seed=seed,
         scores=scores,
         winners=winners,

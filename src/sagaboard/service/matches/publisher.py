@@ -192,6 +192,7 @@ class Publisher:
             seq=state.seq,
             moves=state.moves_at[-1],
             over=state.is_over,
+            seed_hash=state.seed_hash,
             seed=state.stored.seed if state.is_over else None,
             scores=standing.scores,
             winners=standing.winners if state.is_over else [],

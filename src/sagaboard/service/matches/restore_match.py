@@ -40,6 +40,7 @@ class Unloadable(Refused):
             seq=len(self.loaded.entries),
             moves=len(effective_moves(self.loaded.entries)),
             over=stored.finished,
+            seed_hash=hash_of_seed(stored.seed),
             seed=None,
             scores=[],
             winners=[],

@@ -9,6 +9,7 @@ import msgspec
 from sagaboard.kernel.errors import SagaboardError
 from sagaboard.kernel.game import advance, play
 from sagaboard.kernel.match import Match
+from sagaboard.kernel.record import hash_of_seed
 from sagaboard.kernel.registry import find
 from sagaboard.kernel.spec import GameSpec
 from sagaboard.service.matches.entries import is_move
@@ -124,6 +125,7 @@ def info_of(newest: Newest, standing: Standing) -> MatchInfo:
         seq=newest.seq,
         moves=standing.moves,
         over=standing.over,
+        seed_hash=hash_of_seed(stored.seed),
         seed=stored.seed if standing.over else None,
         scores=standing.scores,
         winners=standing.winners,
