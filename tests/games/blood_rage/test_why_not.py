@@ -478,6 +478,13 @@ def test_what_is_missing_is_counted() -> None:
     assert reason_text(SPEC, table.g, english, there.reason) == "Andlang has no empty village."
 
 
+def test_yggdrasil_is_not_said_to_have_a_fjord() -> None:
+    table = Scenario(MINE)
+    move = table.vocabulary.parse("pillage yggdrasil")
+    reason = SPEC.why_not(table.g, table.seat("wolf"), move)
+    assert reason == Reason("BR-PILLAGE-02", "centre", place=move % 128)
+
+
 @pytest.mark.parametrize(
     "target",
     [

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sagaboard.games.lords_of_ragnarok import SPEC
+from sagaboard.kernel.reason import Reason
 from tests.games.lords_of_ragnarok.hunts import attack, attack_names, hero_round, hunt
 from tests.games.lords_of_ragnarok.scenario import Scenario
 
@@ -648,6 +650,15 @@ def test_a_wound_of_the_boss_needs_two_matching_cards() -> None:
     assert table.wounds("loki") == {1: "green"}
     assert table.g.hunt.dealt == 1
     assert table.asked() == {"green": "hero_round"}  # two effects that add a wound do nothing
+
+
+@pytest.mark.rule("LOR-HRND-05", "LOR-HRND-07")
+def test_why_a_round_can_be_ended_but_not_given_up_after_a_wound() -> None:
+    table = hero_round(monster="loki", hand="sword axe spear", deck="shield shield shield")
+    done, give_up = table.vocabulary.parse("done"), table.vocabulary.parse("give-up")
+    assert SPEC.why_not(table.g, table.seat("green"), done) == Reason("LOR-HRND-07")
+    table.plays("green strike axe", "green strike sword")
+    assert SPEC.why_not(table.g, table.seat("green"), give_up) == Reason("LOR-HRND-07", "dealt")
 
 
 @pytest.mark.rule("LOR-HRND-09", "LOR-HRND-13")

@@ -32,7 +32,8 @@ def why_not_pillage(g: BloodRage, seat: Seat, province: Place) -> Reason:
         return Reason("BR-PILLAGE-01", place=province)
     if g.is_pillaged(province):
         return Reason("BR-PILLAGE-06", place=province)
-    return Reason("BR-PILLAGE-02", place=province)
+    has_fjord = g.content.fjord_of[province] >= 0
+    return Reason("BR-PILLAGE-02", "" if has_fjord else "centre", place=province)
 
 
 def declare(g: BloodRage, seat: Seat, province: Place, rage: i64, is_repeat: bool) -> None:

@@ -258,8 +258,10 @@ def hero_round(g: LordsOfRagnarok, seat: int, verb: int, noun: int) -> Reason | 
     if verb == m.STRIKE:
         is_boss = g.hunt.monster == g.content.loki
         return Reason("LOR-HRND-09") if is_boss else Reason("LOR-HRND-13")
-    if verb in (m.DONE, m.GIVE_UP):
+    if verb == m.DONE:
         return Reason("LOR-HRND-07")
+    if verb == m.GIVE_UP:
+        return Reason("LOR-HRND-07", "dealt")
     return artifact(g, seat, verb, noun)
 
 

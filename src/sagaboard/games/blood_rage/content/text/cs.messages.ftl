@@ -583,6 +583,7 @@ why-br-quest-01 = Tento úkol nemáš v ruce.
 why-br-quest-07 = Tento úkol už je vyložený.
 why-br-pillage-01 = Kraj { $place } je zničen.
 why-br-pillage-02 = Nemáš { $place_in } figurku ani loď v přilehlém fjordu.
+    .centre = Nemáš { $place_in } žádnou figurku.
 why-br-pillage-06 = Kraj { $place } už byl v tomto věku vypleněn.
 why-br-oq-25 = { $place }: znovu plenit ti tu teď žádné posílení nedovoluje.
 why-br-oq-26 = Hned plenit smíš jen kraj, do něhož vedl právě provedený Nájezd.

@@ -553,6 +553,7 @@ why-br-quest-01 = Diese Aufgabe ist nicht auf deiner Hand.
 why-br-quest-07 = Diese Aufgabe ist schon ausgelegt.
 why-br-pillage-01 = { $place } ist zerstört.
 why-br-pillage-02 = Du hast { $place_in } keine Figur und kein Schiff im Fjord dieser Provinz.
+    .centre = Du hast { $place_in } keine Figur.
 why-br-pillage-06 = { $place } wurde in diesem Zeitalter schon geplündert.
 why-br-oq-25 = Keine deiner Aufrüstungen lässt dich { $place } jetzt erneut plündern.
 why-br-oq-26 = Sofort geplündert werden kann nur die Provinz der letzten Invasion.

@@ -553,6 +553,7 @@ why-br-quest-01 = This Quest is not in your hand.
 why-br-quest-07 = This Quest is committed already.
 why-br-pillage-01 = { $place } is destroyed.
 why-br-pillage-02 = You have no figure { $place_in } and no ship in its fjord.
+    .centre = You have no figure { $place_in }.
 why-br-pillage-06 = { $place } has been pillaged in this Age already.
 why-br-oq-25 = No Upgrade of yours lets you pillage { $place } again now.
 why-br-oq-26 = Only the province just invaded can be pillaged at once.

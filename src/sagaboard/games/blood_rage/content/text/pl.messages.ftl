@@ -583,6 +583,7 @@ why-br-quest-01 = Nie masz tej wyprawy na ręce.
 why-br-quest-07 = Ta wyprawa jest już wyłożona.
 why-br-pillage-01 = Prowincja { $place } jest zniszczona.
 why-br-pillage-02 = Nie masz figurki { $place_in } ani drakkaru we wspierającym ją fiordzie.
+    .centre = Nie masz figurki { $place_in }.
 why-br-pillage-06 = Prowincja { $place } została już splądrowana w tej epoce.
 why-br-oq-25 = { $place }: żadne twoje rozwinięcie nie pozwala teraz ponownie plądrować tej prowincji.
 why-br-oq-26 = Od razu można plądrować tylko prowincję, do której właśnie dokonano Najazdu.

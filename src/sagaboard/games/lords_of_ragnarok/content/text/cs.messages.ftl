@@ -852,6 +852,7 @@ why-lor-btl-17 = Ztrátu musí utrpět jedna z tvých armád v této bitvě.
 why-lor-hero-15 = To nemáš.
 why-lor-hrnd-02 = Tato karta na tuto pozici pro zranění nesedí.
 why-lor-hrnd-07 = Nejdřív musíš způsobit zranění.
+    .dealt = Už bylo způsobeno zranění: kolo můžeš jen ukončit.
 why-lor-hrnd-09 = S touto kartou teď žádné zranění nezpůsobíš: jsou potřeba dvě vhodné karty.
 why-lor-hrnd-11 = Její efekt teď použít nelze.
 why-lor-hrnd-13 = Tato karta nezakryje žádnou volnou pozici pro zranění.

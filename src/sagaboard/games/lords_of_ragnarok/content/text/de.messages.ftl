@@ -840,6 +840,7 @@ why-lor-btl-17 = Der Verlust muss eine deiner Armeen in der Schlacht treffen.
 why-lor-hero-15 = Das hast du nicht.
 why-lor-hrnd-02 = Diese Karte passt nicht zu diesem Wundenfeld.
 why-lor-hrnd-07 = Füge zuerst eine Wunde zu.
+    .dealt = Du hast schon eine Wunde zugefügt: Beende stattdessen die Runde.
 why-lor-hrnd-09 = Mit dieser Karte fügst du jetzt keine Wunde zu: Nötig sind zwei passende Karten.
 why-lor-hrnd-11 = Der Effekt dieser Karte kann jetzt nicht genutzt werden.
 why-lor-hrnd-13 = Diese Karte deckt kein freies Wundenfeld ab.

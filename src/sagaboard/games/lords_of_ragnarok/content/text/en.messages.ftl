@@ -840,6 +840,7 @@ why-lor-btl-17 = The loss must hit one of your armies in the battle.
 why-lor-hero-15 = You do not hold this.
 why-lor-hrnd-02 = This card does not fit this wound space.
 why-lor-hrnd-07 = Deal a wound first.
+    .dealt = You have dealt a wound: end the round instead.
 why-lor-hrnd-09 = No two cards of your hand that go with this one deal a wound.
 why-lor-hrnd-11 = Its effect cannot be used now.
 why-lor-hrnd-13 = This card covers no free wound space.

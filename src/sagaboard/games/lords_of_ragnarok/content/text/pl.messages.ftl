@@ -857,6 +857,7 @@ why-lor-btl-17 = Ofiarę musi ponieść jedna z twoich Armii w tej Bitwie.
 why-lor-hero-15 = Nie masz tego.
 why-lor-hrnd-02 = Ta karta nie pasuje do tego pola Ran.
 why-lor-hrnd-07 = Najpierw zadaj Ranę.
+    .dealt = Rana została już zadana: można tylko zakończyć rundę.
 why-lor-hrnd-09 = Nie masz drugiej karty, z którą ta mogłaby zadać Ranę: potrzebne są dwie.
 why-lor-hrnd-11 = Jej efektu nie można teraz użyć.
 why-lor-hrnd-13 = Ta karta nie zakryje żadnego wolnego pola Ran.
