@@ -55,7 +55,7 @@ def test_a_network_of_ipv6_is_one_client(tmp_path: Path) -> None:
 @pytest.mark.parametrize("what", ["", "/history"])
 async def test_a_long_log_counts_as_many_requests(what: str, tmp_path: Path) -> None:
     path = tmp_path / "matches.db"
-    with running_server(path, requests_per_second=0.001, burst=20) as server:
+    with running_server(path, requests_per_second=0.001, burst=15) as server:
         async with Client(server.url) as client:
             made = await client.import_record(read_record(LONG))
             route = f"/api/matches/{made.id}/seats/0{what}"
