@@ -34,9 +34,11 @@ test('the lesson lights one thing at a time and leads to its end', async () => {
 test('a learner without a name is called by one that fits into a sentence', async () => {
   const { page } = await world.device()
   await page.goto('./')
+  const lesson = page.getByRole('button', { name: t('lobby-lesson') })
+  await lesson.waitFor() // the page keeps its own settings when it starts
   await page.evaluate(() => localStorage.setItem('sagaboard.settings', '{"name":""}'))
   await page.reload()
-  await page.getByRole('button', { name: t('lobby-lesson') }).click()
+  await lesson.click()
   const name = t('lobby-player', { n: 1 })
   await page.locator('.players').getByText(name, { exact: true }).waitFor()
 })

@@ -138,7 +138,7 @@ describe('what the others have just done', () => {
     await (await Player.sit(device, match, seat)).isAsked()
     const deed = device.page.locator('[data-deed]')
     expect(await deed.getAttribute('data-deed')).toBe(String(moves))
-    expect(await deed.textContent()).toContain('wins the battle in Angerboda')
+    expect(await deed.textContent()).toContain('You win the battle in Angerboda')
     const [line, board] = [await boxOf(device, '[data-deed]'), await boxOf(device, '.board')]
     expect(line.y + line.height).toBeLessThanOrEqual(board.y)
     expect(line.x + line.width).toBeLessThanOrEqual(look.size.width)

@@ -534,7 +534,7 @@ table-goal-monsters = { $n ->
     [one] { $n } monster
    *[other] { $n } monsters
  }
-table-king-asleep = first a monument must be complete (level 5)
+table-king-asleep = needs a level 5 monument
 table-king-now = whoever controls { $region } wins
 table-king-count = { $n ->
     [one] { $n } more special action of { $name }, then whoever controls { $region } wins
