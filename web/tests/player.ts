@@ -8,6 +8,9 @@ import { goOn, pointsOf, settled } from './pointing'
 /** Out of so many answers one is given by a button without a target, if there is a lit target. */
 const SELDOM = 6
 
+/** After so many milliseconds without an effect a person sees that a press has hit nothing. */
+const MISSED = 5000
+
 /** Something that can be pointed at: a lit target, or a button with a move, and where. */
 export interface Spot {
   name: string
@@ -30,6 +33,8 @@ const AMONG_SEVERAL = ['[role=dialog] [data-move]', 'data-move'] as const
 export class Player {
   /** What the service last told this page, heard on the wire. */
   update: Update | null = null
+  /** How many presses have hit nothing and were repeated. */
+  misses = 0
   #state = 1
   #pressed = { x: -STILL, y: -STILL }
 
@@ -164,19 +169,36 @@ export class Player {
    * answered. */
   async answerOnce(answers?: Answers): Promise<number> {
     const { seq } = await this.isAsked()
-    const { lit, plain: buttons } = answers ?? (await this.answers())
+    await this.#pressOne(seq, answers ?? (await this.answers()))
+    if (!(await this.#isHeard(seq))) {
+      this.misses += 1
+      await this.#pressOne(seq, await this.answers())
+    }
+    await this.#hears(seq)
+    return seq
+  }
+
+  async #pressOne(seq: number, { lit, plain: buttons }: Answers): Promise<void> {
     const plain = buttons.filter(spot => !spot.name.includes(' '))
     const among = plain.length > 0 && (lit.length === 0 || this.chance(SELDOM) === 0) ? plain : lit
     const spot = this.oneOf(among)
     await this.press(spot)
     if (among === lit) await this.#sayWhich(seq, spot)
-    await this.#hears(seq)
-    return seq
+  }
+
+  /** False if a press has hit nothing: a board that takes free room moves under the pointer. */
+  async #isHeard(seq: number): Promise<boolean> {
+    const until = Date.now() + MISSED
+    while (Date.now() < until) {
+      if ((this.update?.seq ?? -1) > seq || (await this.#travels())) return true
+      await this.page.waitForTimeout(5)
+    }
+    return false
   }
 
   /** A target with several moves asks which; a finger is first told what it has touched. */
   async #sayWhich(seq: number, spot: Spot): Promise<void> {
-    const until = Date.now() + PATIENCE
+    const until = Date.now() + MISSED
     let touched = 1
     while ((this.update?.seq ?? 0) === seq && Date.now() < until) {
       const [moves = []] = await this.#spots(AMONG_SEVERAL)

@@ -66,5 +66,6 @@ test.each(MATCHES)(
       update = await player.answer(answers)
     }
     expect(await player.page.locator('.ending').isVisible()).toBe(true)
+    expect(player.misses).toBeLessThan(3)
   },
 )
