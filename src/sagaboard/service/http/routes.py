@@ -381,6 +381,7 @@ async def import_record(
         raise BadRecord(f"there is no game {data.game!r} here")
     if any(CONTROL.search(text) for text in [data.seed, *data.seats]):
         raise BadRecord("names and seeds cannot have control characters")
+    api.charge(request, len(data.moves))
     match = await api.matches.slices.run(Match.replaying(find(data.game), data))
     stored = StoredMatch(
         id=new_id(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Container, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Container, Coroutine, Generator, Mapping, Sequence
 from typing import Any, Final, TypeVar, get_args
 
 from sagaboard.bots import check_named
@@ -181,13 +181,15 @@ class Matches:
         """Keeps a match that was played elsewhere, all of it or nothing. The device holds all its
         seats."""
 
-        def entered() -> list[MatchEntry]:
+        def entered() -> Generator[None, None, list[MatchEntry]]:
             entries = []
             for index, line in enumerate(match.record.moves):
                 entries.append(MatchEntry(index, *Played.of(line), stored.created))
+                yield
             return entries
 
-        entries = await asyncio.to_thread(entered)
+        # Not in threads: each would take the interpreter from the event loop for 5 ms at a time.
+        entries = await self.slices.run(entered())
         snapshot = snapshot_of(match.spec, match.game, len(entries)) if entries else None
         held = [seat.seat for seat in seats]
         await self.store.create(
